@@ -1,0 +1,68 @@
+"""Votes: who may vote, what has been said, and what it comes to."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+Rule: TypeAlias = Literal["majority", "unanimous"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """A question put to the others. The namer has no vote; undecided means valid (BW-9) unless all must agree (SD-12).
+
+    ``voters`` are the seats that may still be asked, ``votes`` holds (seat, accepts) in the order given.
+    """
+
+    subject: str
+    voters: frozenset[int]
+    rule: Rule = "majority"
+    votes: tuple[tuple[int, bool], ...] = ()
+
+    @property
+    def open_to(self) -> frozenset[int]:
+        """Seats that have not voted yet."""
+        return self.voters - {seat for seat, _ in self.votes}
+
+    def cast(self, seat: int, accepts: bool) -> "Ballot":
+        """The ballot with one more vote; ValueError for a seat that has no vote or has used it."""
+        if seat not in self.open_to:
+            raise ValueError(f"seat {seat} has no vote to cast")
+        return replace(self, votes=(*self.votes, (seat, accepts)))
+
+    def without(self, seat: int) -> "Ballot":
+        """The ballot after a voter left: a vote already given stays."""
+        voted = {voter for voter, _ in self.votes}
+        return self if seat in voted else replace(self, voters=self.voters - {seat})
+
+    @property
+    def accepted(self) -> bool:
+        """What the votes given so far decide."""
+        against = sum(not accepts for _, accepts in self.votes)
+        if self.rule == "unanimous":
+            return against == 0 and not self.open_to
+        return 2 * against <= len(self.votes)
+
+    @property
+    def settled(self) -> bool:
+        """Whether no vote still to come can change the outcome."""
+        waiting, against = len(self.open_to), sum(not accepts for _, accepts in self.votes)
+        if self.rule == "unanimous":
+            return against > 0 or not waiting
+        given = len(self.votes)
+        worst = 2 * (against + waiting) <= given + waiting
+        best = 2 * against <= given + waiting
+        return worst == best
+
+    def view(self) -> "BallotView":
+        return BallotView(self.subject, self.rule, self.voters, self.open_to, len(self.votes))
+
+
+@dataclass(frozen=True, slots=True)
+class BallotView:
+    """An open ballot as everybody sees it: who may vote and who still has to, but not how anyone voted."""
+
+    subject: str
+    rule: Rule
+    voters: frozenset[int]
+    open_to: frozenset[int]
+    given: int

@@ -1,0 +1,162 @@
+"""One match in progress: the state, its log, and the only code that drives a game.
+
+Server, tests, simulator and command line all play through a `Table`. It asks the world for what the game needs,
+lets deadlines pass in order, numbers the questions each seat is asked, and writes everything into the log.
+"""
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .chance import rolled
+from .game import Claim, Event, Fact, Game, IllegalAction, Judge, Judged, Millis, Need, Roll, Rolled
+from .game import Seat, State, Step, TimeUp, Verdict, View
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A")
+V = TypeVar("V", bound=View)
+
+Referee: TypeAlias = Callable[[Claim], Verdict]
+"""Answers claims: a lexicon, category lists, a solver, or all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[A]):
+    """A seat's action, as accepted."""
+
+    at: Millis
+    seat: Seat
+    action: A
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """A fact the table told the game."""
+
+    at: Millis
+    fact: Fact
+
+
+Entry: TypeAlias = Played[Any] | Resolved
+
+
+@dataclass(slots=True)
+class Table(Generic[S, A, V]):
+    """A game being played with a match key (see `chance.match_key`) and a referee. Not safe for concurrent use."""
+
+    game: Game[S, A, V]
+    key: bytes
+    referee: Referee
+    log: list[Entry] = field(default_factory=list)
+    state: S = field(init=False)
+    _prompts: list[int] = field(init=False)
+    _accepted: list[int | None] = field(init=False)
+    _questions: list[Hashable] = field(init=False)
+
+    def __post_init__(self) -> None:
+        past, self.log = self.log, []
+        self.state = self.game.start(Millis(0))
+        self._prompts = [0] * self.game.seats
+        self._accepted = [None] * self.game.seats
+        self._questions = [self.state.question(seat) for seat in self._seats()]
+        for entry in past:
+            self._record(entry, stepped(self.game, self.state, entry))
+        self._answer_needs(self.log[-1].at if self.log else Millis(0))
+
+    def play(self, seat: Seat, action: A, at: Millis, prompt: int) -> tuple[Event, ...]:
+        """Play an action in answer to the question numbered ``prompt``; what is announced comes back.
+
+        Deadlines up to ``at`` pass first, so a late action meets the state after its time ran out.
+        Raises IllegalAction, and then only the passing of time has changed anything.
+        """
+        at = self._not_before_last(at)
+        events = self.tick(at)
+        if seat not in self.state.to_act:
+            raise IllegalAction("not-to-act", "It is not your turn to act.")
+        if prompt != self._prompts[seat]:
+            raise IllegalAction("stale", "The table has moved on since you chose that.")
+        step = self.game.play(self.state, seat, action, at)
+        return events + self._record(Played(at, seat, action), step) + self._answer_needs(at)
+
+    def tick(self, at: Millis) -> tuple[Event, ...]:
+        """Let every deadline up to ``at`` pass, earliest first."""
+        events: tuple[Event, ...] = ()
+        while (due := self.due) is not None and due <= at:
+            deadline = min(self.state.deadlines, key=lambda candidate: candidate.at)
+            events += self.resolve(TimeUp(deadline.seat), due)
+        return events
+
+    def resolve(self, fact: Fact, at: Millis) -> tuple[Event, ...]:
+        """Tell the game a fact; what is announced comes back."""
+        at = self._not_before_last(at)
+        return self._record(Resolved(at, fact), self.game.resolve(self.state, fact, at)) + self._answer_needs(at)
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat or a spectator sees, with the number of the question the seat is being asked."""
+        view = self.game.view(self.state, seat)
+        return view if seat is None else replace(view, prompt=self._prompts[seat])
+
+    def accepted(self, seat: Seat | None) -> int | None:
+        """The last prompt that this seat answered and the table accepted."""
+        return None if seat is None else self._accepted[seat]
+
+    @property
+    def due(self) -> Millis | None:
+        """When the next deadline passes."""
+        return min((deadline.at for deadline in self.state.deadlines), default=None)
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    def _seats(self) -> Iterable[Seat]:
+        return map(Seat, range(self.game.seats))
+
+    def _not_before_last(self, at: Millis) -> Millis:
+        return max(at, self.log[-1].at) if self.log else at
+
+    def _answer_needs(self, at: Millis) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        while (need := self.state.needs) is not None:
+            fact = answer(need, self.key, self.referee)
+            events += self._record(Resolved(at, fact), self.game.resolve(self.state, fact, at))
+        return events
+
+    def _record(self, entry: Entry, step: Step[S]) -> tuple[Event, ...]:
+        self.state = step.state
+        self.log.append(entry)
+        if isinstance(entry, Played):
+            self._accepted[entry.seat] = self._prompts[entry.seat]
+        for seat in self._seats():
+            question = self.state.question(seat)
+            acted = isinstance(entry, Played) and entry.seat == seat
+            if acted or question != self._questions[seat]:
+                self._prompts[seat] += 1
+                self._questions[seat] = question
+        return step.events
+
+
+def answer(need: Need, key: bytes, referee: Referee) -> Fact:
+    """The fact that answers a need."""
+    match need:
+        case Roll(dice, label):
+            return Rolled(rolled(key, label, dice))
+        case Judge(claims):
+            return Judged(tuple(map(referee, claims)))
+
+
+def stepped(game: Game[S, A, V], state: S, entry: Entry) -> Step[S]:
+    """The step that one entry of a log leads to."""
+    match entry:
+        case Played(at, seat, action):
+            return game.play(state, seat, action, at)
+        case Resolved(at, fact):
+            return game.resolve(state, fact, at)
+
+
+def replay(game: Game[S, A, V], log: Iterable[Entry]) -> S:
+    """The state a log leads to; needs neither seed nor lexicon nor clock."""
+    state = game.start(Millis(0))
+    for entry in log:
+        state = stepped(game, state, entry).state
+    return state
