@@ -1,0 +1,234 @@
+"""A lexicon: which words count, how common each is, and why another does not.
+
+Words are kept in normal form (see folding), in a graph that searches walk, with a *tier* each: for English the SCOWL
+size of the smallest list that has the word, 10 (everybody knows it) to 80 (only dictionaries do). A lexicon is known by
+its ``digest``: two lexicons with one digest accept the same words, whatever they are called, so a recorded match can
+say exactly what it was judged by.
+"""
+
+import hashlib
+import sys
+from array import array
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from ..core.game import Verdict
+from . import graph as graphs
+from . import lexfile
+from .folding import LANGUAGES, Folding, Obstacle
+from .graph import WordGraph
+from .lexfile import LexiconError
+
+__all__ = ["Lexicon", "LexiconError"]
+
+MOST_LETTERS = 64
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lexicon:
+    """Words with their tiers, and where they come from.
+
+    ``tiers`` holds one byte a word number, 0 where the word has no tier. ``licence`` is one line; ``notice`` is a text
+    that has to be shown wherever the lexicon is offered, often empty. ``spellings`` maps normal form to the usual
+    spelling where that is not simply the lower-case word (CAFE: café), for display and for looking words up (B-49).
+    """
+
+    name: str
+    language: str
+    title: str
+    source: str
+    licence: str
+    folding: Folding
+    digest: str
+    graph: WordGraph
+    tiers: memoryview
+    notice: str = ""
+    spellings: Mapping[str, str] = field(default_factory=dict, repr=False)
+    path: Path | None = None
+
+    @property
+    def words(self) -> int:
+        """How many words there are."""
+        return self.graph.words
+
+    def number(self, text: str) -> int | None:
+        """The word's number in the graph, None where it is not a word. Any case, accents as the language folds them."""
+        normal = self.folding.normal(text)
+        return None if isinstance(normal, Obstacle) else self.graph.number(normal)
+
+    def contains(self, text: str) -> bool:
+        return self.number(text) is not None
+
+    def tier(self, text: str) -> int | None:
+        """How rare the word is (for English a SCOWL size); None where it is no word or has no tier."""
+        number = self.number(text)
+        return None if number is None else self.tiers[number] or None
+
+    def spelling(self, text: str) -> str:
+        """The word as it is usually written; a text that is no word comes back as it is."""
+        normal = self.folding.normal(text)
+        return text if isinstance(normal, Obstacle) else self.spellings.get(normal, normal.lower())
+
+    def why_not(self, text: str, wider: "Lexicon | None" = None) -> str | None:
+        """A sentence that says why ``text`` is not a word here; None where it is one.
+
+        ``wider`` is a larger lexicon of the same language, so that the sentence can say the word is in that one.
+        """
+        normal = self.folding.normal(text)
+        if isinstance(normal, Obstacle):
+            return normal.reason
+        if self.graph.number(normal) is not None:
+            return None
+        if wider is not None and wider.contains(text):
+            return f"{normal} is not in the {self.title}; it is in the {wider.title}."
+        return f"{normal} is not in the {self.title}."
+
+    def verdict(self, text: str, wider: "Lexicon | None" = None) -> Verdict:
+        """Yes, or no with the reason."""
+        reason = self.why_not(text, wider)
+        return Verdict("yes") if reason is None else Verdict("no", reason)
+
+    @classmethod
+    def from_words(
+        cls,
+        name: str,
+        words: Iterable[str],
+        *,
+        language: str = "en",
+        tiers: Mapping[str, int] | None = None,
+        folding: Folding | None = None,
+        title: str = "",
+        source: str = "",
+        licence: str = "",
+        notice: str = "",
+    ) -> "Lexicon":
+        """A lexicon in memory, of words in any order, case and accents; ``tiers`` by word, 1 to 255.
+
+        Where several spellings have one normal form the commonest tier counts. LexiconError names the first word that
+        cannot be spelled.
+        """
+        rule = folding or _folding_of(language)
+        rarity, spellings = _normalised(words, tiers or {}, rule)
+        ordered = sorted(rarity)
+        return cls(
+            name,
+            language,
+            title or f"word list {name}",
+            source,
+            licence,
+            rule,
+            digest(ordered, rule),
+            graphs.build(ordered, rule.alphabet),
+            memoryview(bytes(rarity[word] for word in ordered)),
+            notice,
+            spellings,
+        )
+
+    @classmethod
+    def open(cls, path: Path | str) -> "Lexicon":
+        """The lexicon in a file that ``save`` wrote, mapped into memory; LexiconError where the file is not one."""
+        path = Path(path)
+        return replace(_assembled(*lexfile.read(path), str(path)), path=path)
+
+    @classmethod
+    def from_bytes(cls, content: bytes, where: str = "the lexicon") -> "Lexicon":
+        """The lexicon in the bytes of such a file."""
+        return _assembled(*lexfile.unpack(memoryview(content), where), where)
+
+    def to_bytes(self) -> bytes:
+        """The bytes of the lexicon's file; the same lexicon gives the same bytes."""
+        arrays = {
+            "edges": graphs.little_endian(self.graph.edges),
+            "before": graphs.little_endian(self.graph.before),
+            "tiers": self.tiers.tobytes(),
+        }
+        return lexfile.pack(_manifest(self), arrays)
+
+    def save(self, path: Path | str) -> None:
+        """Write the lexicon's file, whole or not at all."""
+        lexfile.write(Path(path), self.to_bytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the file's name where there is one: worker processes map the same pages."""
+        return (Lexicon.open, (self.path,)) if self.path else (Lexicon.from_bytes, (self.to_bytes(),))
+
+
+def digest(ordered: Iterable[str], folding: Folding) -> str:
+    """SHA-256, in hexadecimal, of the words in graph order, one a line, and a last line that names the folding."""
+    return hashlib.sha256("\n".join((*ordered, folding.name)).encode()).hexdigest()
+
+
+def _folding_of(language: str) -> Folding:
+    try:
+        return LANGUAGES[language]
+    except KeyError:
+        known = " ".join(sorted(LANGUAGES))
+        raise LexiconError(f"no folding is known for language {language}: give one, or use one of {known}") from None
+
+
+def _normalised(
+    words: Iterable[str], tiers: Mapping[str, int], folding: Folding
+) -> tuple[dict[str, int], dict[str, str]]:
+    """Tier by normal form, and the usual spelling where it is not the lower-case normal form."""
+    rarity: dict[str, int] = {}
+    spellings: dict[str, str] = {}
+    for text in words:
+        normal = folding.normal(text)
+        if isinstance(normal, Obstacle):
+            raise LexiconError(normal.reason)
+        if len(normal) > MOST_LETTERS:
+            raise LexiconError(f"{normal[:MOST_LETTERS]}... has {len(normal)} letters, {MOST_LETTERS} is the most")
+        tier = tiers.get(text, 0)
+        if normal not in rarity or 0 < tier < (rarity[normal] or 256):
+            rarity[normal] = tier
+            spellings.pop(normal, None)
+            if not text.isupper() and text != normal.lower():
+                spellings[normal] = text
+    return rarity, spellings
+
+
+def _manifest(lexicon: Lexicon) -> dict[str, Any]:
+    folding = lexicon.folding
+    return {
+        "name": lexicon.name,
+        "language": lexicon.language,
+        "title": lexicon.title,
+        "source": lexicon.source,
+        "licence": lexicon.licence,
+        "notice": lexicon.notice,
+        "folding": {
+            "name": folding.name,
+            "alphabet": folding.alphabet,
+            "rules": [list(rule) for rule in folding.rules],
+        },
+        "words": lexicon.words,
+        "digest": lexicon.digest,
+        "spellings": dict(sorted(lexicon.spellings.items())),
+    }
+
+
+def _assembled(manifest: dict[str, Any], arrays: dict[str, memoryview], where: str) -> Lexicon:
+    try:
+        rule = manifest["folding"]
+        folding = Folding(rule["name"], rule["alphabet"], tuple((c, letters) for c, letters in rule["rules"]))
+        numbers = [_numbers(arrays[name]) for name in ("edges", "before")]
+        graph = WordGraph(numbers[0], numbers[1], folding.alphabet, manifest["words"])
+        facts = {key: manifest[key] for key in ("name", "language", "title", "source", "licence", "digest", "notice")}
+        lexicon = Lexicon(**facts, folding=folding, graph=graph, tiers=arrays["tiers"], spellings=manifest["spellings"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise LexiconError(f"{where} was not written by this program ({error}): build it again") from None
+    flaw = graph.flaw() or ("it has not one tier a word" if len(lexicon.tiers) != graph.words else None)
+    if flaw:
+        raise LexiconError(f"{where} was not written by this program ({flaw}): build it again")
+    return lexicon
+
+
+def _numbers(content: memoryview) -> memoryview:
+    """32-bit numbers as they lie in the file, or a copy where the machine's byte order is the other one."""
+    if sys.byteorder == "little":
+        return content.cast("I")
+    numbers = array("I", content.tobytes())
+    numbers.byteswap()
+    return memoryview(numbers)
