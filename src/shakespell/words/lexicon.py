@@ -172,6 +172,8 @@ def _normalised(
     words: Iterable[str], tiers: Mapping[str, int], folding: Folding
 ) -> tuple[dict[str, int], dict[str, str]]:
     """Tier by normal form, and the usual spelling where it is not the lower-case normal form."""
+    words = list(words)
+    capitals_mean_nothing = all(text.isupper() for text in words)
     rarity: dict[str, int] = {}
     spellings: dict[str, str] = {}
     for text in words:
@@ -184,7 +186,7 @@ def _normalised(
         if normal not in rarity or 0 < tier < (rarity[normal] or 256):
             rarity[normal] = tier
             spellings.pop(normal, None)
-            if not text.isupper() and text != normal.lower():
+            if text != normal.lower() and not capitals_mean_nothing:
                 spellings[normal] = text
     return rarity, spellings
 
