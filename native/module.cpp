@@ -1,6 +1,9 @@
 // The Python face of the compiled core: binds each kernel, holds no logic of its own.
 #include <nanobind/nanobind.h>
 
+#include "keep.hpp"
+
 NB_MODULE(_core, module) {
     module.doc() = "Compiled kernels of shakespell.solver; the Python reference beside them is the oracle.";
+    shakespell::bind_keep(module);
 }
