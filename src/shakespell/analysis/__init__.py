@@ -1,0 +1,1 @@
+"""What decisions were worth: luck, rerolling and word-finding."""

@@ -1,0 +1,13 @@
+"""Opponents: a bot sees what its seat sees, and answers with an action.
+
+A game's bots live in one file; this is their catalogue.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from .bot import LEVELS, Bot, BotMaker, Choice, Level
+
+BOTS: Mapping[str, BotMaker] = MappingProxyType({})
+
+__all__ = ["BOTS", "LEVELS", "Bot", "BotMaker", "Choice", "Level"]

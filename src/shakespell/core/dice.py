@@ -26,10 +26,7 @@ class Face:
     glyph: str
     readings: tuple[str, ...]
     points: int
-
-    @property
-    def is_wild(self) -> bool:
-        return self.glyph == WILD
+    is_wild: bool = False
 
     @property
     def is_symbol(self) -> bool:
@@ -52,7 +49,7 @@ def either(glyph: str, points: int) -> Face:
 
 def wild(points: int = 0) -> Face:
     """A face that stands for any one letter."""
-    return Face(WILD, (), points)
+    return Face(WILD, (), points, is_wild=True)
 
 
 def symbol(glyph: str, points: int = 0) -> Face:
@@ -62,11 +59,11 @@ def symbol(glyph: str, points: int = 0) -> Face:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die is known by its name (``gold``); ``mark`` is the identifier printed on it for those who see no colours."""
+    """A die is known by its name (``gold``); ``identifier`` is printed on it for those who see no colours."""
 
     name: str
     faces: tuple[Face, ...]
-    mark: str = ""
+    identifier: str = ""
     colour: str = ""
 
     def index(self, glyph: str) -> int:

@@ -206,9 +206,8 @@ class View:
 
 
 S = TypeVar("S", bound=State)
-A = TypeVar("A", contravariant=True)
-V = TypeVar("V", bound=View, covariant=True)
-StateT = TypeVar("StateT", bound=State, covariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 class Step(NamedTuple, Generic[S]):
@@ -218,7 +217,7 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Any, ...] = ()
 
 
-class Game(Protocol[S, A, V]):
+class Game(Protocol[S, A_contra, V_co]):
     """The rules of one match: its dice, options and number of seats are already in it."""
 
     @property
@@ -227,11 +226,11 @@ class Game(Protocol[S, A, V]):
     def start(self, at: Millis) -> S:
         """The state before anything has happened."""
 
-    def play(self, state: S, seat: Seat, action: A, at: Millis) -> Step[S]:
+    def play(self, state: S, seat: Seat, action: A_contra, at: Millis) -> Step[S]:
         """The step a seat's action leads to; IllegalAction where the rules forbid it."""
 
     def resolve(self, state: S, fact: Fact, at: Millis) -> Step[S]:
         """The step a fact leads to; facts are never refused."""
 
-    def view(self, state: S, seat: Seat | None) -> V:
+    def view(self, state: S, seat: Seat | None) -> V_co:
         """What a seat or a spectator sees."""

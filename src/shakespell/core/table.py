@@ -9,8 +9,25 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import rolled
-from .game import Claim, Event, Fact, Game, IllegalAction, Judge, Judged, Millis, Need, Roll, Rolled
-from .game import Seat, State, Step, TimeUp, Verdict, View
+from .game import (
+    Claim,
+    Event,
+    Fact,
+    Game,
+    IllegalAction,
+    Judge,
+    Judged,
+    Millis,
+    Need,
+    Roll,
+    Rolled,
+    Seat,
+    State,
+    Step,
+    TimeUp,
+    Verdict,
+    View,
+)
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")

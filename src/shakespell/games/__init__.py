@@ -1,0 +1,9 @@
+"""The catalogue of games. A new game adds its folder and one line here; docs/add-a-game.md says what belongs to it."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ..core.listing import Listing
+from . import dicewords
+
+GAMES: Mapping[str, Listing] = MappingProxyType({listing.id: listing for listing in (dicewords.LISTING,)})

@@ -1,0 +1,32 @@
+"""What a bot is: a function from a view to an action, nothing hidden within its reach."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal, Protocol, TypeAlias
+
+from ..core.game import Millis, View
+from ..presets.matches import Setup
+from ..words.lexicon import Lexicon
+
+Level: TypeAlias = Literal["beginner", "casual", "club", "strong", "perfect"]
+LEVELS: tuple[Level, ...] = ("beginner", "casual", "club", "strong", "perfect")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot does, and how long it would think first; whoever drives the bot may shorten the wait."""
+
+    action: Any
+    after: Millis = Millis(0)
+
+
+class Bot(Protocol):
+    """An opponent. ``rng`` is the only source of chance, so a seeded match is the same match again."""
+
+    def choose(self, view: View, rng: Random) -> Choice | None:
+        """The next action of the view's seat, or None to wait."""
+
+
+BotMaker: TypeAlias = Callable[[Level, Setup, Lexicon], Bot]
+"""Makes a bot of a level for one match; it may prepare tables, so call it off the event loop."""

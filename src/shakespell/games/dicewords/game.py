@@ -1,0 +1,374 @@
+"""Dicewords: roll nine coloured dice, reroll twice, spell one word; value x length (DW-1 to DW-12).
+
+A *turn* belongs to its active seats: one after the other, or all of them where everybody plays together. When all
+active seats are done, declared words are judged the way the table chose, written on the sheet, and the next turn
+begins.
+"""
+
+from dataclasses import dataclass, replace
+
+from ...core.ballot import Ballot
+from ...core.dice import DiceSet, chooser, named
+from ...core.game import (
+    Back,
+    Fact,
+    IllegalAction,
+    Judge,
+    Judged,
+    Left,
+    Millis,
+    Roll,
+    Rolled,
+    Seat,
+    TimeUp,
+    Verdict,
+    Word,
+    ranked,
+)
+from ...core.game import Step as CoreStep
+from ...words.folding import Folding
+from . import actions, events
+from .rules import ROUND_CAP, Rules, SeatOptions
+from .scoring import declared, line, normal_word
+from .state import (
+    Challenging,
+    Checking,
+    CheckingAll,
+    CheckingChallenge,
+    Choosing,
+    DicewordsState,
+    Drawing,
+    Hand,
+    HostRuling,
+    Refusal,
+    Rolling,
+    Voting,
+)
+from .view import DicewordsView, view
+
+Step = CoreStep[DicewordsState]
+
+ALLOWED = Verdict("yes")
+A_SECOND = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Dicewords:
+    """A match of Dicewords between ``len(options)`` seats with one dice set, its words read by one folding rule."""
+
+    rules: Rules
+    dice_set: DiceSet
+    options: tuple[SeatOptions, ...]
+    folding: Folding
+
+    @property
+    def seats(self) -> int:
+        return len(self.options)
+
+    # The protocol
+
+    def start(self, at: Millis) -> DicewordsState:
+        fresh = DicewordsState(
+            round=1,
+            turn=0,
+            first=Seat((self.rules.first_seat or 0) % self.seats),
+            scores=(0,) * self.seats,
+            active=(),
+            hands=(None,) * self.seats,
+            stage=Drawing(),
+        )
+        if self.rules.first_seat is None and self.seats > 1:
+            return replace(fresh, needs=Roll((chooser("first", tuple(map(str, range(self.seats)))),), "first"))
+        return self._deal(fresh, at).state
+
+    def play(self, state: DicewordsState, seat: Seat, action: actions.Action, at: Millis) -> Step:
+        match action, state.stage:
+            case actions.Reroll(dice), Choosing():
+                return self._reroll(state, seat, dice, at)
+            case actions.Declare(word, dice), Choosing():
+                return self._declare(state, seat, word, dice, at)
+            case actions.Pass(), Choosing():
+                return self._end_hand(state, seat, "passed", at)
+            case actions.Challenge(of), Challenging():
+                return self._challenge(state, seat, Seat(of))
+            case actions.Accept(), Challenging(open_to):
+                return self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at)
+            case actions.Vote(accepts), Voting(subject, ballot):
+                return self._count(replace(state, stage=Voting(subject, ballot.cast(seat, accepts))), at)
+            case actions.Vote(accepts), HostRuling(subject, _):
+                return self._rule(state, subject, accepts, "host", at)
+            case _:
+                raise IllegalAction("not-now", f"You cannot {action.kind} at this moment.")
+
+    def resolve(self, state: DicewordsState, fact: Fact, at: Millis) -> Step:
+        match fact:
+            case Rolled(faces):
+                return self._take_roll(replace(state, needs=None), faces, at)
+            case Judged(verdicts):
+                return self._take_verdicts(replace(state, needs=None), verdicts, at)
+            case TimeUp(seat):
+                return self._time_up(state, seat, at)
+            case Left(seat):
+                return self._leave(state, seat, at)
+            case Back(seat):
+                return Step(replace(state, left=state.left - {seat}), (events.SeatBack(seat),))
+
+    def view(self, state: DicewordsState, seat: Seat | None) -> DicewordsView:
+        return view(self.rules, self.dice_set.dice("rack"), state, seat)
+
+    # Rolling (DW-1)
+
+    def _deal(self, state: DicewordsState, at: Millis) -> Step:
+        """Give the seats whose turn it is their dice, to be rolled next."""
+        together = self.rules.together != "off"
+        active = state.present if together else (Seat((state.first + state.turn) % self.seats),)
+        hands: list[Hand | None] = [None] * self.seats
+        for seat in active:
+            hands[seat] = Hand(due=self._turn_ends(seat, at), rerolls_left=self.rules.rerolls)
+        everything = tuple(range(len(self.dice_set.dice("rack"))))
+        queue = tuple(Rolling(seat, everything) for seat in active)
+        state = replace(state, active=active, hands=tuple(hands), stage=Choosing(), closes=None, rolling=queue)
+        return Step(self._ask_for_roll(state), (events.TurnBegan(state.round, active),))
+
+    def _ask_for_roll(self, state: DicewordsState) -> DicewordsState:
+        seat, positions = state.rolling[0].seat, state.rolling[0].positions
+        dice = self.dice_set.dice("rack")
+        who = "all" if self.rules.together == "duplicate" else str(seat)
+        label = f"{state.round}/{who}/{state.hand(seat).rolls + 1}"
+        return replace(state, needs=Roll(tuple(dice[position] for position in positions), label))
+
+    def _take_roll(self, state: DicewordsState, faces: tuple[int, ...], at: Millis) -> Step:
+        if isinstance(state.stage, Drawing):
+            first = Seat(faces[0])
+            dealt = self._deal(replace(state, first=first), at)
+            return Step(dealt.state, (events.Started(first), *dealt.events))
+        seat, positions = state.rolling[0].seat, state.rolling[0].positions
+        hand = state.hand(seat)
+        lying = dict(enumerate(hand.rolled)) | dict(zip(positions, faces, strict=True))
+        rolled = tuple(lying[position] for position in range(len(lying)))
+        state = state.with_hand(seat, replace(hand, rolled=rolled, rolls=hand.rolls + 1, refusal=None))
+        state = replace(state, rolling=state.rolling[1:])
+        return Step(self._ask_for_roll(state) if state.rolling else state)
+
+    def _reroll(self, state: DicewordsState, seat: Seat, dice: tuple[str, ...], at: Millis) -> Step:
+        hand = state.hand(seat)
+        if not hand.rerolls_left:
+            raise IllegalAction("no-rerolls", "No rerolls are left: declare a word from these dice, or pass.")
+        positions = self._positions(dice)
+        state = state.with_hand(seat, replace(hand, rerolls_left=hand.rerolls_left - 1))
+        state = self._still_here(replace(state, rolling=(Rolling(seat, positions),)), seat, at)
+        public = dice if self.rules.together == "off" else None
+        return Step(self._ask_for_roll(state), (events.Rerolled(seat, public),))
+
+    def _positions(self, dice: tuple[str, ...]) -> tuple[int, ...]:
+        known = named(self.dice_set.dice("rack"))
+        if not dice:
+            raise IllegalAction("no-dice", "Name at least one die to reroll.")
+        for name in dice:
+            if name not in known:
+                raise IllegalAction("unknown-die", f"There is no {name} die; the dice are {', '.join(known)}.")
+            if dice.count(name) > 1:
+                raise IllegalAction("die-twice", f"The {name} die is named twice.")
+        return tuple(sorted(known[name] for name in dice))
+
+    # Declaring (DW-2, DW-3, DW-5)
+
+    def _declare(self, state: DicewordsState, seat: Seat, word: str, dice: tuple[str, ...] | None, at: Millis) -> Step:
+        hand, rack = state.hand(seat), self.dice_set.dice("rack")
+        named_dice = None if dice is None else self._chosen(dice)
+        found = declared(rack, hand.rolled, normal_word(self.folding, word, self.rules.min_length), named_dice)
+        state = self._still_here(state.with_hand(seat, replace(hand, declared=found)), seat, at)
+        if self.rules.judging == "auto" and self.rules.invalid_word == "refuse":
+            return Step(replace(state, stage=Checking(seat), needs=Judge((Word(found.word),))))
+        return self._end_hand(state, seat, "declared", at)
+
+    def _chosen(self, dice: tuple[str, ...]) -> tuple[int, ...]:
+        self._positions(dice)
+        known = named(self.dice_set.dice("rack"))
+        return tuple(known[name] for name in dice)
+
+    def _end_hand(self, state: DicewordsState, seat: Seat, how: events.Ending, at: Millis) -> Step:
+        """A seat is done; when all active seats are, judging begins."""
+        hand = state.hand(seat)
+        state = state.with_hand(seat, replace(hand, done=True, refusal=None))
+        word = hand.declared.word if hand.declared and self.rules.together == "off" else None
+        ended = events.TurnEnded(seat, how, word)
+        return after(self._judge_all(state, at) if not state.choosing else Step(state), ended)
+
+    # Judging (DW-7)
+
+    def _judge_all(self, state: DicewordsState, at: Millis) -> Step:
+        """Every active seat is done: have the declared words judged the way the table chose."""
+        if not state.on_trial:
+            return self._write_lines(state, at)
+        match self.rules.judging:
+            case "auto":
+                return Step(replace(state, stage=CheckingAll(), needs=Judge(self._claims(state, state.on_trial))))
+            case "challenge":
+                stage = Challenging(frozenset(state.present))
+                return self._await_challenges(replace(state, stage=stage, closes=self._window_ends(at)), at)
+            case "vote":
+                return self._put_to_vote(state, at)
+            case "host":
+                return self._ask_host(state, at)
+
+    def _claims(self, state: DicewordsState, seats: tuple[Seat, ...]) -> tuple[Word, ...]:
+        return tuple(Word(state.word(seat)) for seat in seats)
+
+    def _take_verdicts(self, state: DicewordsState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
+        match state.stage:
+            case Checking(seat):
+                return self._take_check(replace(state, stage=Choosing()), seat, verdicts[0], at)
+            case CheckingChallenge(seat, by, open_to):
+                return self._take_challenge(replace(state, stage=Challenging(open_to)), seat, by, verdicts[0], at)
+            case _:
+                for seat, verdict in zip(state.on_trial, verdicts, strict=True):
+                    state = state.ruled(seat, verdict)
+                return self._write_lines(state, at)
+
+    def _take_check(self, state: DicewordsState, seat: Seat, verdict: Verdict, at: Millis) -> Step:
+        """The referee allows a word, or refuses it and the seat may try another."""
+        if verdict.answer == "yes":
+            return self._end_hand(state.ruled(seat, verdict), seat, "declared", at)
+        word, public = state.word(seat), self.rules.together == "off"
+        hand = replace(state.hand(seat), declared=None, refusal=Refusal(word, verdict.reason))
+        said = events.WordRefused(seat, word if public else None, verdict.reason if public else None)
+        return Step(state.with_hand(seat, hand), (said,))
+
+    def _challenge(self, state: DicewordsState, by: Seat, seat: Seat) -> Step:
+        if seat == by:
+            raise IllegalAction("own-word", "You cannot challenge your own word.")
+        if seat not in state.on_trial:
+            raise IllegalAction("no-word", "No word that could be challenged lies before that seat.")
+        assert isinstance(state.stage, Challenging)
+        checking = CheckingChallenge(seat, by, state.stage.open_to)
+        return Step(replace(state, stage=checking, needs=Judge(self._claims(state, (seat,)))))
+
+    def _take_challenge(self, state: DicewordsState, seat: Seat, by: Seat, verdict: Verdict, at: Millis) -> Step:
+        stands = verdict.answer != "no"
+        penalty = self.rules.failed_challenge_penalty if stands else 0
+        said = events.Challenged(by, seat, state.word(seat), stands, verdict.reason, penalty)
+        state = state.ruled(seat, verdict).plus(by, -penalty)
+        return after(self._await_challenges(state, at), said)
+
+    def _await_challenges(self, state: DicewordsState, at: Millis) -> Step:
+        """Keep the window open while somebody may still challenge somebody."""
+        assert isinstance(state.stage, Challenging)
+        waiting = frozenset(seat for seat in state.stage.open_to if set(state.on_trial) - {seat})
+        if waiting:
+            return Step(replace(state, stage=Challenging(waiting)))
+        return self._let_stand(state, at)
+
+    def _let_stand(self, state: DicewordsState, at: Millis) -> Step:
+        for seat in state.on_trial:
+            state = state.ruled(seat, ALLOWED)
+        return self._write_lines(state, at)
+
+    def _put_to_vote(self, state: DicewordsState, at: Millis) -> Step:
+        subject = state.on_trial[0]
+        ballot = Ballot(state.word(subject), frozenset(state.present) - {subject})
+        return self._count(replace(state, stage=Voting(subject, ballot), closes=self._window_ends(at)), at)
+
+    def _count(self, state: DicewordsState, at: Millis) -> Step:
+        assert isinstance(state.stage, Voting)
+        subject, ballot = state.stage.seat, state.stage.ballot
+        return self._rule(state, subject, ballot.accepted, "vote", at) if ballot.settled else Step(state)
+
+    def _ask_host(self, state: DicewordsState, at: Millis) -> Step:
+        if state.host is None:
+            return self._let_stand(state, at)
+        return Step(replace(state, stage=HostRuling(state.on_trial[0], state.host), closes=self._window_ends(at)))
+
+    def _rule(self, state: DicewordsState, seat: Seat, accepts: bool, by: events.Judge, at: Millis) -> Step:
+        said = events.Ruled(seat, state.word(seat), accepts, by)
+        reason = "" if accepts else ("The others voted it down." if by == "vote" else "The host ruled it out.")
+        state = state.ruled(seat, Verdict("yes" if accepts else "no", reason))
+        return after(self._judge_all(state, at), said)
+
+    # Scoring and going on (DW-4, DW-9)
+
+    def _write_lines(self, state: DicewordsState, at: Millis) -> Step:
+        said: list[events.Event] = []
+        for seat in state.active:
+            written = line(state, seat)
+            state = replace(state.plus(seat, written.sum.score), sheet=(*state.sheet, written))
+            said.append(events.Scored(written))
+        return after(self._go_on(state, at), *said)
+
+    def _go_on(self, state: DicewordsState, at: Millis) -> Step:
+        """The next turn of somebody who is still here, or the end."""
+        turns = self.seats if self.rules.together == "off" else 1
+        for turn in range(state.turn + 1, turns):
+            if (state.first + turn) % self.seats not in state.left:
+                return self._deal(replace(state, turn=turn), at)
+        if not state.present or self._is_last_round(state):
+            return self._end(state)
+        return self._deal_round(replace(state, round=state.round + 1), at)
+
+    def _deal_round(self, state: DicewordsState, at: Millis) -> Step:
+        order = [(state.first + turn) % self.seats for turn in range(self.seats)]
+        turn = next(turn for turn, seat in enumerate(order) if seat not in state.left)
+        return self._deal(replace(state, turn=turn if self.rules.together == "off" else 0), at)
+
+    def _is_last_round(self, state: DicewordsState) -> bool:
+        target = self.rules.target_score
+        if target is None:
+            return state.round >= self.rules.rounds
+        return max(state.scores) >= target or state.round >= ROUND_CAP
+
+    def _end(self, state: DicewordsState) -> Step:
+        result = ranked(state.scores)
+        ended = replace(state, result=result, needs=None, closes=None, rolling=())
+        return Step(ended, (events.Ended(result),))
+
+    # Time and people
+
+    def _turn_ends(self, seat: Seat, at: Millis) -> Millis:
+        if self.rules.turn_seconds is None:
+            return Millis(at + self.rules.idle_seconds * A_SECOND)
+        return Millis(at + self.rules.turn_seconds * A_SECOND * self.options[seat].time_percent // 100)
+
+    def _still_here(self, state: DicewordsState, seat: Seat, at: Millis) -> DicewordsState:
+        """Without a clock, whoever acts has the table's patience anew."""
+        if self.rules.turn_seconds is not None:
+            return state
+        return state.with_hand(seat, replace(state.hand(seat), due=self._turn_ends(seat, at)))
+
+    def _window_ends(self, at: Millis) -> Millis:
+        return Millis(at + self.rules.challenge_seconds * A_SECOND)
+
+    def _time_up(self, state: DicewordsState, seat: Seat | None, at: Millis) -> Step:
+        match state.stage:
+            case Choosing() if seat is not None:
+                return self._end_hand(state, seat, "time-up", at)
+            case Challenging():
+                return self._let_stand(state, at)
+            case Voting(subject, ballot):
+                return self._rule(state, subject, ballot.accepted, "vote", at)
+            case HostRuling(subject, _):
+                return self._rule(state, subject, True, "host", at)
+            case _:
+                return Step(state)
+
+    def _leave(self, state: DicewordsState, seat: Seat, at: Millis) -> Step:
+        """A seat has gone: its turn scores nothing, and nobody waits for its vote."""
+        if state.result or seat in state.left:
+            return Step(state)
+        said = events.SeatLeft(seat)
+        state = replace(state, left=state.left | {seat})
+        match state.stage:
+            case Choosing() if seat in state.choosing:
+                return after(self._end_hand(state, seat, "left", at), said)
+            case Challenging(open_to):
+                return after(self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at), said)
+            case Voting(subject, ballot):
+                return after(self._count(replace(state, stage=Voting(subject, ballot.without(seat))), at), said)
+            case HostRuling(_, host) if host == seat:
+                return after(self._ask_host(state, at), said)
+            case _:
+                return Step(state, (said,))
+
+
+def after(step: Step, *said: events.Event) -> Step:
+    """The step with something announced before it."""
+    return Step(step.state, (*said, *step.events))

@@ -1,0 +1,247 @@
+"""A Dicewords match as it stands: hands, the score sheet, and what the table is doing."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal, TypeAlias
+
+from ...core.arithmetic import Sum
+from ...core.ballot import Ballot
+from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One die of a declared word: what it shows, what it stands for, what it is worth."""
+
+    die: str
+    glyph: str
+    reads: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A declared word and the dice that spell it, in order."""
+
+    word: str
+    letters: tuple[Letter, ...]
+    sum: Sum
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A word the referee did not allow, to be tried again."""
+
+    word: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's dice in this turn and what became of them. ``rolled`` is empty until the first roll."""
+
+    due: Millis
+    rerolls_left: int
+    rolled: tuple[int, ...] = ()
+    rolls: int = 0
+    declared: Declared | None = None
+    refusal: Refusal | None = None
+    verdict: Verdict | None = None
+    done: bool = False
+
+    @property
+    def on_trial(self) -> bool:
+        """Whether a declared word lies here that nobody has ruled on."""
+        return self.declared is not None and self.verdict is None
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """Dice of one seat, by position, that are about to be rolled."""
+
+    seat: Seat
+    positions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the score sheet."""
+
+    round: int
+    seat: Seat
+    word: str
+    letters: tuple[Letter, ...]
+    sum: Sum
+    valid: bool
+    reason: str
+    total: int
+
+
+# What the table is doing; ``name`` is what views call it.
+
+StageName: TypeAlias = Literal["drawing", "choosing", "checking", "challenging", "voting", "host-ruling"]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A roll decides who starts (DW-10)."""
+
+    name: ClassVar[StageName] = "drawing"
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """Seats look at their dice, reroll and declare."""
+
+    name: ClassVar[StageName] = "choosing"
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """The referee looks up the word that a seat would like to declare."""
+
+    seat: Seat
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckingAll:
+    """The referee looks every declared word up, at the reveal."""
+
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenging:
+    """Declared words may be challenged by the seats that have not let them stand."""
+
+    open_to: frozenset[Seat]
+    name: ClassVar[StageName] = "challenging"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckingChallenge:
+    """The referee looks up the word of ``seat`` that ``by`` has challenged."""
+
+    seat: Seat
+    by: Seat
+    open_to: frozenset[Seat]
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class Voting:
+    """The others vote on one seat's word."""
+
+    seat: Seat
+    ballot: Ballot
+    name: ClassVar[StageName] = "voting"
+
+
+@dataclass(frozen=True, slots=True)
+class HostRuling:
+    """The host rules on one seat's word."""
+
+    seat: Seat
+    host: Seat
+    name: ClassVar[StageName] = "host-ruling"
+
+
+Stage: TypeAlias = Drawing | Choosing | Checking | CheckingAll | Challenging | CheckingChallenge | Voting | HostRuling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DicewordsState:
+    """Everything that has come of the log. ``turn`` counts from 0 within the round; ``active`` seats hold hands."""
+
+    round: int
+    turn: int
+    first: Seat
+    scores: tuple[int, ...]
+    active: tuple[Seat, ...]
+    hands: tuple[Hand | None, ...]
+    stage: Stage
+    rolling: tuple[Rolling, ...] = ()
+    closes: Millis | None = None
+    sheet: tuple[Line, ...] = ()
+    left: frozenset[Seat] = frozenset()
+    needs: Need | None = None
+    result: Result | None = None
+
+    def hand(self, seat: Seat) -> Hand:
+        """The hand of an active seat."""
+        hand = self.hands[seat]
+        assert hand is not None, f"seat {seat} holds no dice in this turn"
+        return hand
+
+    def with_hand(self, seat: Seat, hand: Hand) -> "DicewordsState":
+        hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+    def ruled(self, seat: Seat, verdict: Verdict) -> "DicewordsState":
+        """The state after somebody ruled on a seat's word."""
+        return self.with_hand(seat, replace(self.hand(seat), verdict=verdict))
+
+    def plus(self, seat: Seat, points: int) -> "DicewordsState":
+        """The state with points added to a seat's total."""
+        scores = tuple(score + points * (place == seat) for place, score in enumerate(self.scores))
+        return replace(self, scores=scores)
+
+    def word(self, seat: Seat) -> str:
+        """The word a seat has declared."""
+        declared = self.hand(seat).declared
+        assert declared is not None, f"seat {seat} has declared nothing"
+        return declared.word
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Seats that have not left."""
+        return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
+
+    @property
+    def host(self) -> Seat | None:
+        """The first seat that is still here (B-63: a host who leaves hands over)."""
+        return next(iter(self.present), None)
+
+    @property
+    def choosing(self) -> tuple[Seat, ...]:
+        """Active seats that have not ended their turn."""
+        return tuple(seat for seat in self.active if not self.hand(seat).done)
+
+    @property
+    def on_trial(self) -> tuple[Seat, ...]:
+        """Seats whose word nobody has ruled on yet, in order of play."""
+        return tuple(seat for seat in self.active if self.hand(seat).on_trial)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        if self.result or self.needs:
+            return frozenset()
+        match self.stage:
+            case Choosing():
+                return frozenset(self.choosing)
+            case Challenging(open_to):
+                return open_to
+            case Voting(_, ballot):
+                return frozenset(map(Seat, ballot.open_to))
+            case HostRuling(_, host):
+                return frozenset({host})
+            case Drawing() | Checking() | CheckingAll() | CheckingChallenge():
+                return frozenset()
+
+    @property
+    def deadlines(self) -> tuple[Deadline, ...]:
+        if self.result or self.needs:
+            return ()
+        if isinstance(self.stage, Choosing):
+            return tuple(Deadline(self.hand(seat).due, seat) for seat in self.choosing)
+        assert self.closes is not None, "every stage that waits for people has its end"
+        return (Deadline(self.closes),)
+
+    def question(self, seat: Seat) -> Hashable:
+        match self.stage:
+            case Voting(subject, _) | HostRuling(subject, _):
+                about: Hashable = subject
+            case _:
+                about = seat in self.to_act
+        return (self.round, self.turn, type(self.stage), about, self.result is None)

@@ -1,0 +1,143 @@
+"""The table as one seat of Dicewords sees it; every field is named because it is public, or this seat's own."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...core.dice import Die, shown
+from ...core.game import Seat, View
+from .rules import Rules, Together
+from .state import (
+    Challenging,
+    Checking,
+    CheckingAll,
+    CheckingChallenge,
+    Choosing,
+    Declared,
+    DicewordsState,
+    Drawing,
+    Hand,
+    HostRuling,
+    Line,
+    Refusal,
+    StageName,
+    Voting,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die as it lies: its name, the identifier printed on it, and the face that is up."""
+
+    name: str
+    identifier: str
+    colour: str
+    glyph: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A hand as one seat may see it; ``dice`` and ``declared`` are None while they are hidden."""
+
+    seat: Seat
+    rerolls_left: int
+    done: bool
+    dice: tuple[DieView, ...] | None
+    declared: Declared | None
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DicewordsView(View):
+    """The table as one seat sees it."""
+
+    game: Literal["dicewords"] = "dicewords"
+    round: int
+    rounds: int | None
+    target_score: int | None
+    together: Together
+    min_length: int
+    host: Seat | None
+    first: Seat
+    stage: StageName | Literal["over"]
+    hands: tuple[HandView, ...]
+    challengeable: frozenset[Seat]
+    sheet: tuple[Line, ...]
+
+
+def view(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, seat: Seat | None) -> DicewordsView:
+    """What ``seat``, or a spectator, may see.
+
+    While everybody plays at once, another seat's dice and word stay hidden until all are done (DW-12); and before a
+    challenge has been made nobody is told whether a word is in the lexicon (B-45).
+    """
+    return DicewordsView(
+        seat=seat,
+        to_act=state.to_act,
+        can=can(state, seat),
+        deadlines=state.deadlines,
+        scores=state.scores,
+        left=state.left,
+        ballot=state.stage.ballot.view() if isinstance(state.stage, Voting) else None,
+        result=state.result,
+        round=state.round,
+        rounds=None if rules.target_score else rules.rounds,
+        target_score=rules.target_score,
+        together=rules.together,
+        min_length=rules.min_length,
+        host=state.host if rules.judging == "host" else None,
+        first=state.first,
+        stage="over" if state.result else state.stage.name,
+        hands=tuple(_hand(rules, dice, state, active, seat) for active in state.active),
+        challengeable=challengeable(state, seat),
+        sheet=state.sheet,
+    )
+
+
+def can(state: DicewordsState, seat: Seat | None) -> frozenset[str]:
+    """The kinds of action this seat may play now; tells the screen which controls to show."""
+    if seat is None or seat not in state.to_act:
+        return frozenset()
+    match state.stage:
+        case Choosing():
+            rerolling = ("reroll",) if state.hand(seat).rerolls_left else ()
+            return frozenset(("declare", "pass", *rerolling))
+        case Challenging():
+            return frozenset(("accept", "challenge") if challengeable(state, seat) else ("accept",))
+        case Voting() | HostRuling():
+            return frozenset(("vote",))
+        case Drawing() | Checking() | CheckingAll() | CheckingChallenge():
+            return frozenset()
+
+
+def challengeable(state: DicewordsState, seat: Seat | None) -> frozenset[Seat]:
+    """The seats whose word ``seat`` may have looked up."""
+    if not isinstance(state.stage, Challenging) or seat not in state.stage.open_to:
+        return frozenset()
+    return frozenset(state.on_trial) - {seat}
+
+
+def is_hidden(rules: Rules, state: DicewordsState, of: Seat, seat: Seat | None) -> bool:
+    """Whether a hand must not be seen by ``seat`` yet."""
+    return rules.together != "off" and of != seat and bool(state.choosing)
+
+
+def _hand(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, of: Seat, seat: Seat | None) -> HandView:
+    hand = state.hand(of)
+    hidden = is_hidden(rules, state, of, seat)
+    return HandView(
+        seat=of,
+        rerolls_left=rules.rerolls if hidden else hand.rerolls_left,
+        done=hand.done,
+        dice=None if hidden else _dice(dice, hand),
+        declared=None if hidden else hand.declared,
+        refusal=None if hidden else hand.refusal,
+    )
+
+
+def _dice(dice: tuple[Die, ...], hand: Hand) -> tuple[DieView, ...]:
+    faces = shown(dice, hand.rolled) if hand.rolled else ()
+    return tuple(
+        DieView(die.name, die.identifier, die.colour, face.glyph, face.points)
+        for die, face in zip(dice, faces, strict=False)
+    )

@@ -1,0 +1,77 @@
+"""Reading data files so that every fault names the file, the line and the mend."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+DATA = Path(__file__).resolve().parent.parent / "data"
+LARGEST_FILE = 1_000_000
+
+
+class PresetError(ValueError):
+    """A data file, or the name of one, that cannot be used; the message is one line for the person who wrote it."""
+
+
+class Document(BaseModel):
+    """A part of a data file: nothing unknown, nothing changed after reading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+D = TypeVar("D", bound=Document)
+
+
+def read(path: Path, document: type[D]) -> D:
+    """A TOML file as a checked document; PresetError names the line of the first fault."""
+    text = text_of(path)
+    try:
+        return document.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as fault:
+        raise PresetError(f"{path}: not valid TOML: {fault}") from fault
+    except ValidationError as fault:
+        first = fault.errors(include_url=False)[0]
+        raise PresetError(f"{path}:{line_of(text, first['loc'])}: {_said(first)}") from fault
+
+
+def text_of(path: Path) -> str:
+    """The text of a data file; PresetError where it cannot be read or is no text."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise PresetError(f"{path}: too large for a data file (over {LARGEST_FILE:,} bytes)")
+        return path.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise PresetError(f"{path}: cannot be read: {fault.strerror}") from fault
+    except UnicodeDecodeError as fault:
+        raise PresetError(f"{path}: not UTF-8 text; save it as UTF-8") from fault
+
+
+def line_of(text: str, location: tuple[int | str, ...]) -> int:
+    """The line (from 1) that best matches a location in a TOML text: each key is looked for after the one before."""
+    lines, at = text.splitlines(), 0
+    for position, key in enumerate(location):
+        repeats = key if isinstance(key, int) else 0
+        wanted = str(location[position - 1]) if isinstance(key, int) and position else str(key)
+        at = _find(lines, at, wanted, repeats, after=isinstance(key, int))
+    return at + 1
+
+
+def _find(lines: list[str], start: int, key: str, repeats: int, *, after: bool) -> int:
+    if after:
+        tables = [number for number in range(len(lines)) if lines[number].strip() == f"[[{key}]]"]
+        if tables:
+            return tables[min(repeats, len(tables) - 1)]
+        return min(start + repeats + 1, max(len(lines) - 1, 0))
+    return next((number for number in range(start, len(lines)) if key in lines[number]), start)
+
+
+def _said(fault: Any) -> str:
+    where = ".".join(str(part) for part in fault["loc"])
+    match fault["type"]:
+        case "extra_forbidden":
+            return f"{where} is not known here; remove it or check its spelling"
+        case "missing":
+            return f"{where} is missing"
+        case _:
+            return f"{where}: {fault['msg']}"

@@ -1,0 +1,261 @@
+"""A match as one JSON document: who sat where, by which rules, what was done, how the dice fell, and the proof.
+
+Format ``shakespell-match/1``; docs/match-record.md describes it. A record can be replayed without seed, lexicon or
+clock, and, once it carries the seed, every roll in it can be checked by anyone.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from .core.chance import commitment, match_key, rolled
+from .core.dice import DiceSet
+from .core.game import Back, Fact, IllegalAction, Judge, Judged, Left, Millis, Result, Roll, Rolled, Seat, TimeUp
+from .core.table import Entry, Played, Referee, Resolved, stepped
+from .games import GAMES
+from .presets.matches import Setup
+from .words.folding import FOLDINGS
+
+FORMAT = "shakespell-match/1"
+LARGEST_RECORD = 50_000_000
+
+Hex: TypeAlias = Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$", max_length=256)]
+SeatKind: TypeAlias = Literal["human", "local", "bot"]
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; the message is one line that says where and why."""
+
+
+class Part(BaseModel):
+    """A part of a record: nothing unknown, nothing changed after reading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatRecord(Part):
+    """Who sat at a seat. ``entropy`` is what the seat added to the dice, committed to before it was shown."""
+
+    name: str = Field(max_length=60)
+    kind: SeatKind = "human"
+    level: str | None = None
+    team: str | None = None
+    options: dict[str, Any] = Field(default_factory=dict)
+    entropy_commitment: Hex | None = None
+    entropy: Hex | None = None
+
+
+class LexiconRecord(Part):
+    """The lexicon that judged, and the rule by which words were read."""
+
+    name: str
+    digest: str
+    folding: str
+
+
+class Header(Part):
+    """What was agreed before the first roll."""
+
+    format: Literal["shakespell-match/1"] = "shakespell-match/1"
+    match: str
+    game: str
+    version: int
+    rules: dict[str, Any]
+    dice_set: DiceSet
+    seats: tuple[SeatRecord, ...]
+    lexicon: LexiconRecord
+    commitment: Hex
+    started: str = ""
+
+    def setup(self) -> Setup:
+        """The match this header describes; RecordError where this version of the program cannot play it."""
+        if self.game not in GAMES:
+            raise RecordError(f"the record is of a game this version does not know: {self.game}")
+        if self.lexicon.folding not in FOLDINGS:
+            raise RecordError(f"the record names a folding rule this version does not know: {self.lexicon.folding}")
+        listing = GAMES[self.game]
+        if self.version != listing.version:
+            raise RecordError(
+                f"the record is of version {self.version} of {self.game}; this program plays {listing.version}"
+            )
+        try:
+            rules = TypeAdapter(listing.rules).validate_python(self.rules)
+            seat_options = TypeAdapter(listing.seat_options)
+            options = tuple(seat_options.validate_python(seat.options) for seat in self.seats)
+        except ValidationError as fault:
+            raise RecordError(f"the record's options do not fit {self.game}: {fault_line(fault)}") from fault
+        return Setup(self.game, rules, self.dice_set, options, self.lexicon.folding)
+
+
+class Record(Part):
+    """A whole match, as it is downloaded, replayed and verified. ``seed`` is there once the match has ended."""
+
+    header: Header
+    log: tuple[dict[str, Any], ...]
+    result: Result | None = None
+    seed: Hex | None = None
+
+    def entries(self) -> tuple[Entry, ...]:
+        """The log in the game's own types; RecordError names the first entry that does not fit."""
+        codec = entry_codec(self.header.game)
+        return tuple(codec.decode(entry, f"log entry {number}") for number, entry in enumerate(self.log, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class EntryCodec:
+    """Log entries of one game to JSON values and back: ``{"at", "seat", "action"}`` or ``{"at", "fact"}``."""
+
+    action: TypeAdapter[Any]
+    fact: TypeAdapter[Fact]
+
+    def encode(self, entry: Entry) -> dict[str, Any]:
+        match entry:
+            case Played(at, seat, action):
+                return {"at": at, "seat": seat, "action": self.action.dump_python(action, mode="json")}
+            case Resolved(at, fact):
+                return {"at": at, "fact": self.fact.dump_python(fact, mode="json")}
+
+    def decode(self, value: dict[str, Any], where: str) -> Entry:
+        """The entry; RecordError says ``where`` and what does not fit."""
+        try:
+            match value:
+                case {"at": int(at), "seat": int(seat), "action": action, **rest} if not rest:
+                    return Played(Millis(at), Seat(seat), self.action.validate_python(action))
+                case {"at": int(at), "fact": fact, **rest} if not rest:
+                    return Resolved(Millis(at), self.fact.validate_python(fact))
+                case _:
+                    raise RecordError(f"{where} is neither an action with its seat nor a fact")
+        except ValidationError as fault:
+            raise RecordError(f"{where} does not fit: {fault_line(fault)}") from fault
+
+
+@cache
+def entry_codec(game: str) -> EntryCodec:
+    """The codec of a game's log."""
+    fact: TypeAdapter[Fact] = TypeAdapter(Annotated[Fact, Field(discriminator="kind")])
+    return EntryCodec(action_adapter(game), fact)
+
+
+@cache
+def action_adapter(game: str) -> TypeAdapter[Any]:
+    """Reads and writes the actions of a game; a field that is not known is refused."""
+    return TypeAdapter(Annotated[GAMES[game].action, Field(discriminator="kind")])
+
+
+def fault_line(fault: ValidationError) -> str:
+    """The first thing that does not fit, in one line."""
+    first = fault.errors(include_url=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file; RecordError where it is none."""
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            raise RecordError(f"{path} is too large for a match record (over {LARGEST_RECORD:,} bytes)")
+        return Record.model_validate_json(path.read_bytes())
+    except OSError as fault:
+        raise RecordError(f"{path} cannot be read: {fault.strerror}") from fault
+    except ValidationError as fault:
+        raise RecordError(f"{path} is no match record: {fault_line(fault)}") from fault
+
+
+# Verification
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """Whether a record is what it says, and how much of it was checked. ``reason`` is empty where all is well."""
+
+    valid: bool
+    reason: str
+    rolls_checked: int
+    actions: int
+
+
+@dataclass(slots=True)
+class _Checked:
+    rolls: int = 0
+    actions: int = 0
+
+
+class _Doubt(Exception):
+    """Something in a record that cannot have happened."""
+
+
+def verified(record: Record, referee: Referee | None = None) -> Verification:
+    """Replay a record and check all that can be checked offline.
+
+    The seed against the commitment, each roll against the seed, each action against the rules, each deadline against
+    the clock, the result against the log; and with a referee for the record's lexicon, each verdict on a word.
+    """
+    checked = _Checked()
+    try:
+        _check_commitments(record)
+        _check_log(record, checked, referee)
+    except (_Doubt, RecordError) as doubt:
+        return Verification(False, str(doubt), checked.rolls, checked.actions)
+    return Verification(True, "", checked.rolls, checked.actions)
+
+
+def _check_commitments(record: Record) -> None:
+    if record.seed is None:
+        raise _Doubt("the record carries no seed, so its dice cannot be checked: the match has not ended")
+    if commitment(bytes.fromhex(record.seed)) != record.header.commitment:
+        raise _Doubt("the seed is not the one that was committed to before the first roll")
+    for number, seat in enumerate(record.header.seats):
+        if seat.entropy is not None and commitment(bytes.fromhex(seat.entropy)) != seat.entropy_commitment:
+            raise _Doubt(f"what seat {number} added to the dice is not what it had committed to")
+
+
+def record_key(record: Record) -> bytes:
+    """The match key, from the seed and what the seats added; RecordError where the record has no seed yet."""
+    if record.seed is None:
+        raise RecordError("the record carries no seed: the match has not ended")
+    return match_key(bytes.fromhex(record.seed), tuple(bytes.fromhex(s.entropy or "") for s in record.header.seats))
+
+
+def _check_log(record: Record, checked: _Checked, referee: Referee | None) -> None:
+    game, key = record.header.setup().build(), record_key(record)
+    state, last = game.start(Millis(0)), Millis(0)
+    for number, entry in enumerate(record.entries(), 1):
+        if entry.at < last:
+            raise _Doubt(f"log entry {number} is earlier than the one before it")
+        _check_entry(entry, state, key, referee, f"log entry {number}")
+        last = entry.at
+        checked.rolls += isinstance(state.needs, Roll)
+        checked.actions += isinstance(entry, Played)
+        try:
+            state = stepped(game, state, entry).state
+        except IllegalAction as refusal:
+            raise _Doubt(f"log entry {number} is against the rules: {refusal}") from refusal
+    if state.result != record.result:
+        raise _Doubt("the result is not what the log comes to")
+
+
+def _check_entry(entry: Entry, state: Any, key: bytes, referee: Referee | None, where: str) -> None:
+    if state.result is not None:
+        raise _Doubt(f"{where} comes after the end of the match")
+    match state.needs, entry:
+        case Roll(dice, label), Resolved(_, Rolled(faces)):
+            if rolled(key, label, dice) != faces:
+                raise _Doubt(f"{where}: the dice of roll {label} did not fall as the seed says")
+        case Judge(claims), Resolved(_, Judged(verdicts)):
+            if len(verdicts) != len(claims):
+                raise _Doubt(f"{where} answers {len(verdicts)} claims of {len(claims)}")
+            if referee is not None and [v.answer for v in map(referee, claims)] != [v.answer for v in verdicts]:
+                raise _Doubt(f"{where}: the lexicon does not say so of {', '.join(map(str, claims))}")
+        case None, Played(_, seat, _):
+            if seat not in state.to_act:
+                raise _Doubt(f"{where}: it was not seat {seat}'s turn to act")
+        case None, Resolved(at, TimeUp(seat)):
+            if not any(due.seat == seat and due.at <= at for due in state.deadlines):
+                raise _Doubt(f"{where}: nobody's time was up")
+        case None, Resolved(_, Left() | Back()):
+            pass
+        case _:
+            raise _Doubt(f"{where} does not answer what the table asked")
