@@ -46,12 +46,13 @@ class Obstacle:
         """A sentence for the player."""
         if not self.character:
             return "A word needs at least one letter."
-        return f"{_clip(self.text)} has {_described(self.character)}; a word is spelled with letters only."
+        return f"{self.shown} has {_described(self.character)}; a word is spelled with letters only."
 
-
-def _clip(text: str) -> str:
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:40])
-    return shown if len(text) <= 40 else shown + "..."
+    @property
+    def shown(self) -> str:
+        """The text as it can be printed in one short line."""
+        text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in self.text[:40])
+        return text if len(self.text) <= 40 else text + "..."
 
 
 def _described(character: str) -> str:

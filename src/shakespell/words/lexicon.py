@@ -20,10 +20,9 @@ from . import lexfile
 from .folding import LANGUAGES, Folding, Obstacle
 from .graph import WordGraph
 from .lexfile import LexiconError
+from .wordlist import MOST_LETTERS, read_list, wanted
 
 __all__ = ["Lexicon", "LexiconError"]
-
-MOST_LETTERS = 64
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,6 +123,28 @@ class Lexicon:
             memoryview(bytes(rarity[word] for word in ordered)),
             notice,
             spellings,
+        )
+
+    @classmethod
+    def from_text(
+        cls, path: Path | str, *, language: str = "en", name: str = "", folding: Folding | None = None, tagged: str = ""
+    ) -> "Lexicon":
+        """The lexicon of a player's own list (see wordlist); LexiconError names the lines that are wrong.
+
+        ``tagged`` picks the entries with a tag (``name`` or ``abbr``) in place of those without.
+        """
+        path = Path(path)
+        rule = folding or _folding_of(language)
+        entries = list(wanted(read_list(path, rule), tagged))
+        return cls.from_words(
+            name or path.stem,
+            (entry.text for entry in entries),
+            language=language,
+            tiers={entry.text: entry.tier for entry in entries},
+            folding=rule,
+            title=f"word list {name or path.stem}",
+            source=f"the file {path.name}",
+            licence="not stated",
         )
 
     @classmethod
