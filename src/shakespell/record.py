@@ -142,7 +142,8 @@ def entry_codec(game: str) -> EntryCodec:
 @cache
 def action_adapter(game: str) -> TypeAdapter[Any]:
     """Reads and writes the actions of a game; a field that is not known is refused."""
-    return TypeAdapter(Annotated[GAMES[game].action, Field(discriminator="kind")])
+    action: Any = Annotated[GAMES[game].action, Field(discriminator="kind")]
+    return TypeAdapter(action)
 
 
 def fault_line(fault: ValidationError) -> str:
