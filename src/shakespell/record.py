@@ -146,6 +146,12 @@ def action_adapter(game: str) -> TypeAdapter[Any]:
     return TypeAdapter(action)
 
 
+def rules_json(setup: Setup) -> dict[str, Any]:
+    """A setup's rules as a header carries them."""
+    rules: dict[str, Any] = TypeAdapter(GAMES[setup.game].rules).dump_python(setup.rules, mode="json")
+    return rules
+
+
 def fault_line(fault: ValidationError) -> str:
     """The first thing that does not fit, in one line."""
     first = fault.errors(include_url=False)[0]
