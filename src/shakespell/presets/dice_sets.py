@@ -120,7 +120,7 @@ def _assembled(document: _DiceSet) -> DiceSet:
 def _die(die: _Die, points: Mapping[str, int], symbols: tuple[str, ...]) -> Die:
     glyphs = die.faces.split()
     if len(glyphs) < 2:
-        raise _Fault(die.faces, f"the {die.name} die needs at least two faces, separated by spaces")
+        raise _Fault(f'"{die.name}"', f"the {die.name} die needs at least two faces, separated by spaces")
     return Die(die.name, tuple(_face(die, glyph, points, symbols) for glyph in glyphs), die.identifier, die.colour)
 
 
@@ -130,15 +130,17 @@ def _face(die: _Die, written: str, points: Mapping[str, int], symbols: tuple[str
     try:
         value = int(own) if own else points[plain]
     except ValueError:
-        raise _Fault(die.faces, f"the {die.name} die: {written} gives a value that is no whole number") from None
+        raise _Fault(f'"{die.name}"', f"the {die.name} die: {written} gives a value that is no whole number") from None
     except KeyError:
-        raise _Fault(die.faces, f"the {die.name} die shows {plain}, which has no value under [[points]]") from None
+        raise _Fault(
+            f'"{die.name}"', f"the {die.name} die shows {plain}, which has no value under [[points]]"
+        ) from None
     if plain in symbols:
         return symbol(plain, value)
     if plain == WILD:
         return wild(value)
     if not plain.isalpha() or len(plain) > 2:
-        raise _Fault(die.faces, f"the {die.name} die: {written} is no letter, pair of letters or listed symbol")
+        raise _Fault(f'"{die.name}"', f"the {die.name} die: {written} is no letter, pair of letters or listed symbol")
     return either(plain, value) if "/" in glyph else letter(plain, value)
 
 
