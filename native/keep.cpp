@@ -59,9 +59,9 @@ struct Marks {
     }
 };
 
-// The rank of every state of some dice; `ranks` holds what each face of each die adds, die after die.
-std::vector<std::int32_t> ranks_of(const Axes& axes, std::span<const std::int32_t> ranks) {
-    std::vector<std::int32_t> sums{0};
+// The rank of every state of some dice: `start`, and what each face adds; `ranks` holds that die after die.
+std::vector<std::int32_t> ranks_of(const Axes& axes, std::span<const std::int32_t> ranks, std::int32_t start) {
+    std::vector<std::int32_t> sums{start};
     for (auto axis = axes.list.rbegin(); axis != axes.list.rend(); ++axis) {
         std::vector<std::int32_t> longer;
         longer.reserve(sums.size() * (axis->faces + 1));
@@ -81,10 +81,11 @@ class Solver {
   public:
     Solver(const Shape& shape, unsigned threads, Watch& watch) : shape_(shape), threads_(threads), watch_(watch) {}
 
-    void mark(float* table, const Marks& marks, std::span<const std::int32_t> ranks) {
+    void mark(float* table, const Marks& marks, std::span<const std::int32_t> ranks, std::int32_t open_rank) {
         std::size_t high_faces = 0;
         for (const Axis& axis : shape_.high.list) high_faces += axis.faces;
-        const auto high = ranks_of(shape_.high, ranks), low = ranks_of(shape_.low, ranks.subspan(high_faces));
+        const auto high = ranks_of(shape_.high, ranks, open_rank);
+        const auto low = ranks_of(shape_.low, ranks.subspan(high_faces), 0);
         blocks(table, [&](float* block, std::size_t row, unsigned) {
             marks.write(block, row * shape_.low.size, shape_.low.size, low, high[row]);
             best_in_block(block, shape_.low);
@@ -177,7 +178,7 @@ class Solver {
 };
 
 double keep_tables(const std::vector<std::uint32_t>& faces, const Array<const std::int32_t>& ranks,
-                   const Array<const std::uint32_t>& states, const Array<const std::uint32_t>& kinds,
+                   std::int32_t open_rank, const Array<const std::uint32_t>& states, const Array<const std::uint32_t>& kinds,
                    const Array<const std::uint8_t>& pattern_of_kind, const Array<const float>& values,
                    std::size_t patterns, float passing, std::size_t rerolls, std::vector<Array<float>> tables,
                    unsigned threads, nb::object check) {
@@ -190,7 +191,7 @@ double keep_tables(const std::vector<std::uint32_t>& faces, const Array<const st
     Watch watch(std::move(check));
     nb::gil_scoped_release released;
     Solver solver(shape, thread_count(threads), watch);
-    solver.mark(tables[0].data(), marks, rank_span);
+    solver.mark(tables[0].data(), marks, rank_span, open_rank);
     if (rerolls == 0) {
         solver.leave_out(tables[0].data());
         return solver.mean_of_rolls(tables[0].data());
@@ -209,7 +210,10 @@ Dice dice_of(const Array<const std::uint8_t>& first, const Array<const std::uint
     Dice dice{std::vector<std::vector<Move>>(64), states, most_letters};
     for (std::size_t move = 0; move < first.shape(0); ++move)
         dice.moves[first.data()[move] & 63].push_back(
-            {taken.data()[move], barred.data()[move], step.data()[move], rest.data()[move]});
+            {{taken.data()[2 * move], taken.data()[2 * move + 1]},
+             {barred.data()[2 * move], barred.data()[2 * move + 1]},
+             step.data()[move],
+             rest.data()[move]});
     return dice;
 }
 
@@ -239,7 +243,7 @@ void bind_keep(nb::module_& module) {
                "states"_a, "most_letters"_a, "shortest"_a, "with_letters"_a, "threads"_a, "check"_a.none(),
                "The states that spell a word, ascending, and with_letters the letters of the words: "
                "(states, kinds, letter_sets).");
-    module.def("keep_tables", &keep_tables, "faces"_a, "ranks"_a, "states"_a, "kinds"_a, "pattern_of_kind"_a,
+    module.def("keep_tables", &keep_tables, "faces"_a, "ranks"_a, "open_rank"_a, "states"_a, "kinds"_a, "pattern_of_kind"_a,
                "values"_a, "patterns"_a, "passing"_a, "rerolls"_a, "tables"_a, "threads"_a, "check"_a.none(),
                "Fills the tables of reroll values and returns the mean over all rolls with all rerolls left.");
 }

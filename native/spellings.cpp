@@ -20,6 +20,18 @@ void require_sound(Edges edges) {
     }
 }
 
+// How many more letters the shortest word takes from each node: what is too long for the dice is not begun.
+std::vector<std::uint8_t> letters_to_a_word(Edges edges) {
+    std::vector<std::uint8_t> letters(edges.size(), 0xFF);
+    for (std::size_t edge = edges.size(); --edge >= kRoot;) {
+        const std::uint32_t content = edges[edge], target = content >> kTarget;
+        if (content & kFinal) letters[edge] = 1;
+        else if (target && letters[target] < 0xFE) letters[edge] = letters[target] + 1;
+        if (!(content & kLast)) letters[edge] = std::min(letters[edge], letters[edge + 1]);
+    }
+    return letters;
+}
+
 constexpr std::uint64_t bit_of(std::uint32_t symbol) { return std::uint64_t{1} << symbol; }
 
 // Lays dice letter by letter along the graph and tells the sink of every word: sink(state, letter set).
@@ -27,11 +39,13 @@ constexpr std::uint64_t bit_of(std::uint32_t symbol) { return std::uint64_t{1} <
 template <class Sink>
 class Speller {
   public:
-    Speller(Edges edges, const Dice& dice, std::uint32_t shortest, Sink& sink)
-        : edges_(edges), dice_(dice), shortest_(shortest), sink_(sink) {}
+    Speller(Edges edges, const std::vector<std::uint8_t>& to_a_word, const Dice& dice, std::uint32_t shortest,
+            Sink& sink)
+        : edges_(edges), to_a_word_(to_a_word), dice_(dice), shortest_(shortest), sink_(sink) {}
 
     struct Place {
-        std::uint64_t used = 0, letters = 0;
+        Used used;
+        std::uint64_t letters = 0;
         std::uint32_t state, length = 0;
     };
 
@@ -44,10 +58,11 @@ class Speller {
             place.letters |= bit_of(content & kSymbol);
             ++place.length;
         }
-        place.used |= move.taken;
+        place.used.add(move.taken);
         place.state -= move.step;
         if ((content & kFinal) && place.length >= shortest_) sink_(place.state, place.letters);
-        if (content >> kTarget) walk(content >> kTarget, place);
+        const std::uint32_t node = content >> kTarget;
+        if (node && place.length + to_a_word_[node] <= dice_.most_letters) walk(node, place);
     }
 
   private:
@@ -55,7 +70,7 @@ class Speller {
         for (;; ++edge) {
             const std::uint32_t content = edges_[edge];
             for (const Move& move : dice_.moves[content & kSymbol])
-                if (!(move.barred & place.used)) lay(content, move, place);
+                if (!move.barred.meets(place.used)) lay(content, move, place);
             if (content & kLast) return;
         }
     }
@@ -70,6 +85,7 @@ class Speller {
     }
 
     Edges edges_;
+    const std::vector<std::uint8_t>& to_a_word_;
     const Dice& dice_;
     std::uint32_t shortest_;
     Sink& sink_;
@@ -88,8 +104,9 @@ template <class Sink>
 void spell(Edges edges, const Dice& dice, std::uint32_t shortest, std::vector<Sink>& sinks, Watch& watch) {
     require_sound(edges);
     const auto begin = openings(edges, dice);
+    const auto to_a_word = letters_to_a_word(edges);
     share(begin.size(), static_cast<unsigned>(sinks.size()), watch, [&](std::size_t piece, unsigned thread) {
-        Speller<Sink> speller(edges, dice, shortest, sinks[thread]);
+        Speller<Sink> speller(edges, to_a_word, dice, shortest, sinks[thread]);
         typename Speller<Sink>::Place place;
         place.state = dice.states - 1;
         speller.lay(begin[piece].first, *begin[piece].second, place);

@@ -13,11 +13,17 @@
 
 namespace shakespell {
 
-// Laying one die at one face as the next letters of a word: `first`, then the symbols in the bytes of `rest`.
-// A die that is taken bars all its moves; a wild also bars those before it, as swapping two wilds changes nothing.
+// What has been used on the way: dice, dice that lie as wilds, and which of the dice that give the same letter.
+struct Used {
+    std::uint64_t dice = 0, order = 0;
+    bool meets(const Used& other) const { return ((dice & other.dice) | (order & other.order)) != 0; }
+    void add(const Used& other) { dice |= other.dice, order |= other.order; }
+};
+
+// Laying one die at one face as the next letters of a word: the symbol it is listed under, then those in the bytes of
+// `rest`. `barred` keeps a die from being laid twice, and equal letters from being laid in every order.
 struct Move {
-    std::uint64_t taken;
-    std::uint64_t barred;
+    Used taken, barred;
     std::uint32_t step;  // from the state with the die open down to the state with it at the face
     std::uint32_t rest;
 };

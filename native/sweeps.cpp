@@ -11,28 +11,52 @@
 #endif
 #define SHAKESPELL_INLINE [[gnu::always_inline]] inline
 
+// The rows of a group do not overlap, which the compiler cannot see.
+#if defined(__clang__)
+#define SHAKESPELL_INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define SHAKESPELL_INDEPENDENT _Pragma("GCC ivdep")
+#else
+#define SHAKESPELL_INDEPENDENT
+#endif
+
 namespace shakespell {
 namespace {
 
 constexpr std::size_t kBlock = 1 << 17;  // floats; half a MiB, within the second-level cache of one core
 constexpr std::size_t kRows = 32;        // rows enough for two threads to share
 
+template <std::size_t N>
+struct Fixed {
+    static constexpr std::size_t value = N;
+};
+
+template <std::size_t N, class Step>
+SHAKESPELL_INLINE void each(Fixed<N>, Step step) {
+    for (std::size_t i = 0; i < N; ++i) step(i);
+}
+
+template <class Step>
+SHAKESPELL_INLINE void each(std::size_t width, Step step) {
+    SHAKESPELL_INDEPENDENT
+    for (std::size_t i = 0; i < width; ++i) step(i);
+}
+
+#define SHAKESPELL_STEP [=](std::size_t i) __attribute__((always_inline))
+
 // `width` neighbouring groups: face f of each lies at start + f * step, the open state behind the last face.
 struct Best {
-    template <class Count>
-    SHAKESPELL_INLINE static void apply(float* __restrict start, std::size_t faces, std::size_t step, Count width) {
-        const float* __restrict open = start + faces * step;
-        for (std::size_t face = 0; face < faces; ++face) {
-            float* __restrict shown = start + face * step;
-            for (std::size_t i = 0; i < width; ++i) shown[i] = shown[i] < open[i] ? open[i] : shown[i];
-        }
+    template <class Width>
+    SHAKESPELL_INLINE static void apply(float* start, std::size_t faces, std::size_t step, Width width) {
+        const float* open = start + faces * step;
+        for (float* shown = start; shown != open; shown += step)
+            each(width, SHAKESPELL_STEP { shown[i] = shown[i] < open[i] ? open[i] : shown[i]; });
     }
-    template <class Count>
-    SHAKESPELL_INLINE static void apply_six(float* __restrict start, std::size_t step, Count width) {
-        float *__restrict a = start, *__restrict b = a + step, *__restrict c = b + step, *__restrict d = c + step,
-                          *__restrict e = d + step, *__restrict f = e + step;
-        const float* __restrict open = f + step;
-        for (std::size_t i = 0; i < width; ++i) {
+
+    template <class Width>
+    SHAKESPELL_INLINE static void apply_to_six(float* a, std::size_t step, Width width) {
+        float *b = a + step, *c = b + step, *d = c + step, *e = d + step, *f = e + step, *open = f + step;
+        each(width, SHAKESPELL_STEP {
             const float o = open[i];
             a[i] = a[i] < o ? o : a[i];
             b[i] = b[i] < o ? o : b[i];
@@ -40,51 +64,43 @@ struct Best {
             d[i] = d[i] < o ? o : d[i];
             e[i] = e[i] < o ? o : e[i];
             f[i] = f[i] < o ? o : f[i];
-        }
+        });
     }
 };
 
 struct Mean {
-    template <class Count>
-    SHAKESPELL_INLINE static void apply(float* __restrict start, std::size_t faces, std::size_t step, Count width) {
-        float* __restrict open = start + faces * step;
-        for (std::size_t i = 0; i < width; ++i) open[i] = start[i];
-        for (std::size_t face = 1; face < faces; ++face) {
-            const float* __restrict shown = start + face * step;
-            for (std::size_t i = 0; i < width; ++i) open[i] += shown[i];
-        }
-        for (std::size_t i = 0; i < width; ++i) open[i] /= float(faces);
+    template <class Width>
+    SHAKESPELL_INLINE static void apply(float* start, std::size_t faces, std::size_t step, Width width) {
+        float* open = start + faces * step;
+        each(width, SHAKESPELL_STEP { open[i] = start[i]; });
+        for (const float* shown = start + step; shown != open; shown += step)
+            each(width, SHAKESPELL_STEP { open[i] += shown[i]; });
+        each(width, SHAKESPELL_STEP { open[i] /= float(faces); });
     }
-    template <class Count>
-    SHAKESPELL_INLINE static void apply_six(float* __restrict start, std::size_t step, Count width) {
-        const float *__restrict a = start, *__restrict b = a + step, *__restrict c = b + step,
-                                *__restrict d = c + step, *__restrict e = d + step, *__restrict f = e + step;
-        float* __restrict open = start + 6 * step;
-        for (std::size_t i = 0; i < width; ++i) open[i] = (a[i] + b[i] + c[i] + d[i] + e[i] + f[i]) / 6.0f;
+
+    template <class Width>
+    SHAKESPELL_INLINE static void apply_to_six(float* a, std::size_t step, Width width) {
+        float *b = a + step, *c = b + step, *d = c + step, *e = d + step, *f = e + step, *open = f + step;
+        each(width, SHAKESPELL_STEP { open[i] = (a[i] + b[i] + c[i] + d[i] + e[i] + f[i]) / 6.0f; });
     }
 };
 
-template <class Sweep, class Count>
-SHAKESPELL_INLINE void group(float* start, std::size_t faces, std::size_t step, Count width) {
+template <class Sweep>
+SHAKESPELL_INLINE void group(float* start, std::size_t faces, std::size_t step, std::size_t width) {
     if (faces == 6)
-        Sweep::apply_six(start, step, width);
+        Sweep::apply_to_six(start, step, width);
     else
         Sweep::apply(start, faces, step, width);
 }
-
-template <std::size_t N>
-struct Fixed {
-    constexpr operator std::size_t() const { return N; }
-};
 
 template <class Sweep>
 SHAKESPELL_INLINE void sweep_block(float* block, const Axes& axes) {
     for (const Axis& axis : axes.list) {
         const std::size_t span = axis.stride * (axis.faces + 1);
         if (axis.stride == 1 && axis.faces == 6) {
-            for (float* at = block; at != block + axes.size; at += 7) Sweep::apply_six(at, 1, Fixed<1>{});
+            for (float* at = block; at != block + axes.size; at += 7) Sweep::apply_to_six(at, 1, Fixed<1>{});
         } else if (axis.stride == 7 && axis.faces == 6) {
-            for (float* at = block; at != block + axes.size; at += 49) Sweep::apply_six(at, 7, Fixed<7>{});
+            for (float* at = block; at != block + axes.size; at += 49) Sweep::apply_to_six(at, 7, Fixed<7>{});
         } else {
             for (float* at = block; at != block + axes.size; at += span)
                 group<Sweep>(at, axis.faces, axis.stride, axis.stride);
