@@ -73,14 +73,14 @@ def _opened(graph: WordGraph) -> tuple[list[int], list[int], list[int]]:
     edges, symbols = graph.edges.tolist(), [0] * len(graph.edges)
     node = ROOT
     for edge, content in enumerate(edges[ROOT:], ROOT):
-        symbols[node] |= 1 << (content & SYMBOL)
+        symbols[node] |= 1 << (content & SYMBOL) & ~1  # symbol 0 is the empty root's, no letter
         if content & LAST:
             node = edge + 1
     return edges, graph.before.tolist(), symbols
 
 
 def _by_letters(graph: WordGraph, letters: Counter[str], wilds: int, min_length: int) -> Iterator[tuple[int, str]]:
-    """Walk with a count of each letter left; ``open`` has the bits of the letters of which any is left."""
+    """Walk with a count of each letter left; ``have`` has the bits of the letters of which any is left."""
     edges, before, symbols = _opened(graph)
     symbol_of = {letter: symbol for symbol, letter in enumerate(graph.alphabet, 1)}
     own = [(1 << symbol_of[letter], count) for letter, count in letters.items() if letter in symbol_of]

@@ -163,9 +163,12 @@ class WordGraph:
             return "its arrays have the wrong length"
         if not self.edges[-1] & LAST:
             return "its last node has no end"
-        targets = [content >> TARGET for content in self.edges]
-        if max(targets) >= len(targets) or any(0 < target <= edge for edge, target in enumerate(targets)):
-            return "an edge leads out of the graph or back into itself"
+        contents = self.edges.tolist()
+        if max(contents) >> TARGET >= len(contents):
+            return "an edge leads out of the graph"
+        behind = range(1 << TARGET, (len(contents) + 1) << TARGET, 1 << TARGET)  # the least that leads on from an edge
+        if any(LAST | SYMBOL | FINAL < content < least for content, least in zip(contents, behind, strict=True)):
+            return "an edge leads back into the graph"
         return None
 
     def miscount(self) -> str | None:

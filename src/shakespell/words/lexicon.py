@@ -135,7 +135,9 @@ class Lexicon:
         """
         path = Path(path)
         rule = folding or _folding_of(language)
-        entries = list(wanted(read_list(path, rule), tagged))
+        entries = wanted(read_list(path, rule), tagged)
+        if not entries:
+            raise LexiconError(f"{path} holds no words{f' tagged {tagged}' if tagged else ''}: write one word a line")
         return cls.from_words(
             name or path.stem,
             (entry.text for entry in entries),

@@ -52,8 +52,8 @@ class Shortage:
     def _shown(self) -> str:
         """What lies: each part by itself, or how many dice where one die could be several of the parts."""
         shared = sum(len(dice) for _, dice in self.own) > len({die for _, dice in self.own for die in dice})
-        if len(self.own) == 1:
-            shown = [_number(len(self.own[0][1])) if self.own[0][1] or self.wilds else "none"]
+        if len(self.own) == 1 and not self.wilds:
+            shown = [_number(len(self.dice)) if self.dice else "none"]
         elif shared:
             shown = [f"only {_number(len(self.dice) - len(self.wilds))} that can be any of these"]
         else:
@@ -62,14 +62,15 @@ class Shortage:
 
     def _among(self, names: Sequence[str]) -> str:
         idle = [name for die, name in enumerate(names) if die not in self.dice]
+        several, often = len(self.own) > 1, len(self.parts) > 1
         if not self.dice:
-            return f"{_listed(self.parts)}, and no die has {'it' if len(self.parts) == 1 else 'any'}"
+            return f"{_listed(self.parts)}, and no die has {'any of these' if several else 'any' if often else 'it'}"
         if len(self.parts) == len(self.cut) == self.total:
             return f"{_many(self.total, 'die')}, and no letter of it is on {_the_dice(idle)}"
         having = [names[die] + (" (by its wild)" if die in self.wilds else "") for die in self.dice]
-        verb = "has" if len(having) == 1 else "have"
-        what = "any of these" if len(self.own) > 1 else "it" if len(self.parts) == 1 else "one"
-        return f"{_listed(self.parts)}, and only {_many(len(having), 'die')} {verb} {what}: {_joined(having, 'and')}"
+        have = f"{_many(len(having), 'die')} {'has' if len(having) == 1 else 'have'}"
+        what = "any of these" if several else "one"
+        return f"{_listed(self.parts)}, and only {have} {what}: {_joined(having, 'and')}"
 
 
 def shortages(word: str, offers: tuple[Offer, ...], names: tuple[str, ...] = ()) -> tuple[Shortage, ...]:

@@ -5,7 +5,6 @@ tab: tags (``name`` and ``abbr``, with a comma between them; what is tagged so i
 the word is, 1 (everybody knows it) to 99. Whatever else a file holds is refused with the number of the line.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,14 +68,12 @@ def read_list(path: Path, folding: Folding) -> list[Entry]:
         elif entry is not None:
             entries.append(entry)
     faults.raise_if_any()
-    if not entries:
-        raise LexiconError(f"{path} holds no words: write one word a line")
     return entries
 
 
-def wanted(entries: list[Entry], tagged: str | None) -> Iterator[Entry]:
+def wanted(entries: list[Entry], tagged: str) -> list[Entry]:
     """The entries without tags, or those with one tag."""
-    return (entry for entry in entries if (tagged in entry.tags if tagged else not entry.tags))
+    return [entry for entry in entries if (tagged in entry.tags if tagged else not entry.tags)]
 
 
 def _content(path: Path) -> bytes:
@@ -121,7 +118,7 @@ def _problem(word: str, folding: Folding) -> str | None:
 def _described(word: str, columns: list[str]) -> Entry | str:
     tags = frozenset(tag.strip() for tag in columns[0].split(",") if tag.strip()) if columns else frozenset()
     if not tags <= TAGS:
-        return f"unknown tag {min(tags - TAGS)}; the tags are {' and '.join(sorted(TAGS))}"
+        return f"unknown tag {min(tags - TAGS)[:20]!r}; the tags are {' and '.join(sorted(TAGS))}"
     if len(columns) > 2:
         return "more than three columns; write a word, its tags and how rare it is"
     rarity = columns[1].strip() if len(columns) == 2 else "0"

@@ -1,0 +1,97 @@
+"""How fast a lexicon is opened and asked, beside a Python set of the same words in the same run.
+
+    python benchmarks/lexicon.py
+
+Prints, for each lexicon that ships: words, size of the file, time to open it (median of many), time to load the same
+words into a set, lookups a second of both (half of the questions are words, half are not), and what each takes in
+memory of its own. A set is faster to ask, and has to be filled by every process that wants one; the lexicon is mapped.
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import shakespell
+from shakespell.words.graph import build
+from shakespell.words.lexicon import Lexicon
+
+FOLDER = Path(shakespell.__file__).parent / "data" / "lexicons"
+
+
+def seconds(work: Callable[[], object], times: int) -> float:
+    """Median wall time of one call."""
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - start)
+    return statistics.median(taken)
+
+
+def questions(words: list[str], count: int) -> list[str]:
+    """As many words as words with one letter changed, in random order."""
+    rng = random.Random(1)
+    asked = rng.sample(words, min(count, len(words)))
+    changed = []
+    for word in asked:
+        place = rng.randrange(len(word))
+        changed.append(word[:place] + rng.choice("ABCDEFGHIJKLMNOPQRSTUVWXYZ") + word[place + 1 :])
+    return rng.sample(asked + changed, 2 * len(asked))
+
+
+def rate(contains: Callable[[str], object], asked: list[str]) -> float:
+    """Answers a second."""
+    return len(asked) / seconds(lambda: [contains(text) for text in asked], 5)
+
+
+def row(path: Path) -> tuple[str, ...]:
+    """One line of the table."""
+    lexicon = Lexicon.open(path)
+    words = list(lexicon.graph)
+    text = "\n".join(words)
+    asked = questions(words, 20_000)
+    listed = set(words)
+    assert [lexicon.contains(word) for word in asked] == [word in listed for word in asked]
+    in_set = sys.getsizeof(listed) + sum(sys.getsizeof(word) for word in words)
+    graph, plain = rate(lexicon.contains, asked), rate(listed.__contains__, asked)
+    return (
+        lexicon.name,
+        f"{lexicon.words:,}",
+        f"{path.stat().st_size / 1e6:.2f} MB",
+        f"{seconds(lambda: Lexicon.open(path), 20) * 1e3:.1f} ms",
+        f"{seconds(lambda: set(text.split()), 5) * 1e3:.1f} ms",
+        f"{graph / 1e3:,.0f}k/s",
+        f"{plain / 1e3:,.0f}k/s",
+        f"{graph / plain:.3f}",
+        f"{in_set / 1e6:.1f} MB",
+        f"{seconds(lambda: build(words, lexicon.folding.alphabet), 1):.2f} s",
+    )
+
+
+HEADS = (
+    "lexicon",
+    "words",
+    "file",
+    "open",
+    "fill set",
+    "lexicon asks",
+    "set asks",
+    "ratio",
+    "set memory",
+    "build graph",
+)
+
+
+def main() -> None:
+    """Print the table."""
+    rows = [HEADS, *(row(path) for path in sorted(FOLDER.glob("*.lex")))]
+    widths = [max(len(line[column]) for line in rows) for column in range(len(HEADS))]
+    for line in rows:
+        print("  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)))
+
+
+if __name__ == "__main__":
+    main()
