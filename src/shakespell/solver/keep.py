@@ -47,7 +47,7 @@ class Cancelled(Exception):
     """The caller's ``stop`` said so."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spellings:
     """All a table needs of a lexicon: the states of the dice that spell words, and the letters of these words.
 

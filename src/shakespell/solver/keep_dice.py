@@ -82,7 +82,7 @@ def spelled_letters(face: Face) -> int:
     return lengths.pop() if lengths else 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Moves:
     """All ways to lay one die as the next letters of a word, one array entry each.
 
@@ -158,7 +158,7 @@ def _put_in_order(moves: Sequence[_Move]) -> None:
             bit += 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Ranking:
     """Where the score of a state stands: letters and points follow from the state, so the rank is a sum over its dice.
 
@@ -204,7 +204,7 @@ def _possible(dice: Sequence[Sequence[tuple[int, int]]]) -> frozenset[tuple[int,
     return frozenset(sums - {(0, 0)})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Marks:
     """Everything that says what each state scores as a word, all of its dice used.
 

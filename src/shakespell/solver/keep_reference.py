@@ -74,14 +74,14 @@ def leave_out(table: Table) -> None:
     """Each state gets the best of itself and the states with some of its dice open instead."""
     for die in range(table.ndim):
         by_face = np.moveaxis(table, die, 0)
-        np.maximum(by_face[:-1], by_face[-1], out=by_face[:-1])
+        np.maximum(by_face[:-1], by_face[-1:], out=by_face[:-1])
 
 
 def roll(table: Table) -> None:
     """Each state with open dice gets the mean over all rolls of these."""
     for die in range(table.ndim):
         by_face = np.moveaxis(table, die, 0)
-        np.mean(by_face[:-1], axis=0, out=by_face[-1])
+        np.mean(by_face[:-1], axis=0, keepdims=True, out=by_face[-1:])
 
 
 def marked(counts: Sequence[int], marks: Marks) -> Table:
@@ -111,7 +111,7 @@ def _closed(table: Table) -> Table:
 # Spelling, breadth first: all ways to lay the next die are one set of arrays.
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Steps:
     """The graph and the moves, ready to be walked by arrays of places."""
 

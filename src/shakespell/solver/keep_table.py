@@ -43,7 +43,7 @@ class Advice:
         return not self.reroll
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class KeepTable:
     """Exact values of every roll and every set of kept dice of a turn, up to ``rerolls`` rolls after the first.
 
@@ -112,7 +112,9 @@ class KeepTable:
             states += face * stride
             if rolls_left:
                 states = np.concatenate([states, states + (count - face) * stride])
-        return self._read(max(rolls_left - 1, 0), states)
+        values = self._read(max(rolls_left - 1, 0), states)
+        values[:1] = self._read(0, states[:1])  # to roll nothing is to stop, however many rolls are left
+        return values
 
     def _check_faces(self, faces: tuple[int, ...]) -> None:
         if len(faces) != len(self.counts):
