@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ..core.listing import Listing
-from . import dicewords
+from . import crossword_cubes, dicewords, icewords
 
-GAMES: Mapping[str, Listing] = MappingProxyType({listing.id: listing for listing in (dicewords.LISTING,)})
+GAMES: Mapping[str, Listing] = MappingProxyType(
+    {listing.id: listing for listing in (dicewords.LISTING, crossword_cubes.LISTING, icewords.LISTING)}
+)

@@ -1,0 +1,22 @@
+"""Dice Words: seven drink dice against the ice, everybody at once; value x targets matched + bonus."""
+
+from ...core.listing import Listing
+from .actions import Action
+from .events import Event
+from .game import Icewords
+from .rules import MAX_SEATS, Rules, SeatOptions
+from .view import IcewordsView
+
+LISTING = Listing(
+    id="icewords",
+    title="Dice Words",
+    rulebook="Dice Words, Tim Phillips (Thames & Kosmos)",
+    version=1,
+    seats=(1, MAX_SEATS),
+    rules=Rules,
+    seat_options=SeatOptions,
+    action=Action,
+    event=Event,
+    view=IcewordsView,
+    build=Icewords,
+)

@@ -1,0 +1,281 @@
+"""A match of Dice Words as it stands: target letters, hands, the score sheet, and what the table is doing."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal, TypeAlias
+
+from ...core.arithmetic import Sum
+from ...core.ballot import Ballot
+from ...core.game import Deadline, Millis, Need, Result, Seat
+from .trial import Closed, HostRuling, LookingUp, Trial, Voting
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One die of a word: what it shows, what it stands for, what it is worth."""
+
+    die: str
+    glyph: str
+    reads: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """What a word comes to, column by column of the score sheet (KW-5 to KW-9).
+
+    ``sum`` is word score x multiplier + bonus; the multiplier is the number of targets matched, or of letters where
+    the seat ignores the targets. ``matched`` are the target letters in the word.
+    """
+
+    sum: Sum
+    matched: tuple[str, ...] = ()
+    subtotal: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "subtotal", self.sum.value * self.sum.multiplier)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Letters as they lie arranged on a player's board (KW-4)."""
+
+    word: str
+    letters: tuple[Letter, ...]
+    reckoning: Reckoning
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A word the referee did not allow, to be tried again."""
+
+    word: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's drink dice in this round. ``rerolls_left`` is None where rerolls are unlimited (KW-13, aid 1).
+
+    ``due`` is when the seat's bell rings, and once it has ``rung``, when the grace after it ends. ``sugar``: the hand
+    has the sugar die as an eighth (KW-12).
+    """
+
+    due: Millis
+    rerolls_left: int | None
+    sugar: bool = False
+    rolled: tuple[int, ...] = ()
+    rolls: int = 0
+    draft: Draft | None = None
+    refusal: Refusal | None = None
+    rung: bool = False
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """Dice of one seat, by position, that are about to be rolled."""
+
+    seat: Seat
+    positions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a seat's score sheet, with its printed columns (KW-9)."""
+
+    round: int
+    seat: Seat
+    word: str
+    letters: tuple[Letter, ...]
+    reckoning: Reckoning
+    valid: bool
+    reason: str
+    total: int
+
+
+# What the table is doing; ``name`` is what views call it.
+
+StageName: TypeAlias = Literal[
+    "opening", "agreeing", "studying", "head-start", "playing", "checking", "challenging", "voting", "host-ruling"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Seats roll for who starts: ``rolled`` are the faces of this go, ``tied`` the seats that roll (KW-1)."""
+
+    tied: tuple[Seat, ...]
+    go: int = 1
+    rolled: tuple[int, ...] = ()
+    name: ClassVar[StageName] = "opening"
+
+
+@dataclass(frozen=True, slots=True)
+class RollingTargets:
+    """The ice dice are being rolled, the first time or again (KW-2, KW-14)."""
+
+    go: int
+    name: ClassVar[StageName] = "studying"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreeing:
+    """Everybody says whether they would rather have new target letters (KW-14)."""
+
+    ballot: Ballot
+    name: ClassVar[StageName] = "agreeing"
+
+
+@dataclass(frozen=True, slots=True)
+class Studying:
+    """The target letters lie; the starting player says Go (KW-2)."""
+
+    name: ClassVar[StageName] = "studying"
+
+
+@dataclass(frozen=True, slots=True)
+class HeadStart:
+    """The first run of the timer, for the seats with a head start alone (KW-13, aid 2)."""
+
+    name: ClassVar[StageName] = "head-start"
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Everybody rolls, rerolls and spells (KW-3)."""
+
+    name: ClassVar[StageName] = "playing"
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """The referee looks up the word that a seat would like to lock in; then the round goes on as it was."""
+
+    seat: Seat
+    before: HeadStart | Playing
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class Judging:
+    """All words lie open, and are judged the way the table chose (KW-10)."""
+
+    trial: Trial
+
+    @property
+    def name(self) -> StageName:
+        match self.trial.question:
+            case Voting():
+                return "voting"
+            case HostRuling():
+                return "host-ruling"
+            case LookingUp() | Closed():
+                return "checking"
+            case _:
+                return "challenging"
+
+
+Stage: TypeAlias = Opening | RollingTargets | Agreeing | Studying | HeadStart | Playing | Checking | Judging
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IcewordsState:
+    """Everything that has come of the log. ``hands`` are None for seats that have no dice in this round.
+
+    ``opener`` won the opening roll; ``sugar`` is who has the sugar die. Between the reveal and the next Go the hands
+    of the last round lie open.
+    """
+
+    round: int
+    opener: Seat
+    scores: tuple[int, ...]
+    hands: tuple[Hand | None, ...]
+    stage: Stage
+    targets: tuple[int, ...] = ()
+    rolling: tuple[Rolling, ...] = ()
+    closes: Millis | None = None
+    sugar: Seat | None = None
+    sheet: tuple[Line, ...] = ()
+    left: frozenset[Seat] = frozenset()
+    needs: Need | None = None
+    result: Result | None = None
+
+    def hand(self, seat: Seat) -> Hand:
+        """The hand of a seat that has dice in this round."""
+        hand = self.hands[seat]
+        assert hand is not None, f"seat {seat} has no dice in this round"
+        return hand
+
+    def with_hand(self, seat: Seat, hand: Hand | None) -> "IcewordsState":
+        hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(map(Seat, range(len(self.scores))))
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Seats that have not left."""
+        return tuple(seat for seat in self.seats if seat not in self.left)
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """Seats that have dice in this round."""
+        return tuple(seat for seat in self.seats if self.hands[seat] is not None)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Seats that are not done with their dice."""
+        return tuple(seat for seat in self.active if not self.hand(seat).done)
+
+    @property
+    def starter(self) -> Seat:
+        """The starting player of this round: it passes to the left, past whoever has gone (KW-11)."""
+        count = len(self.scores)
+        order = [Seat((self.opener + self.round - 1 + step) % count) for step in range(count)]
+        return next((seat for seat in order if seat not in self.left), order[0])
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether dice and drafts are their owner's alone (KW-4)."""
+        return isinstance(self.stage, HeadStart | Playing | Checking)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        if self.result or self.needs:
+            return frozenset()
+        match self.stage:
+            case Agreeing(ballot):
+                return frozenset(map(Seat, ballot.open_to))
+            case Studying():
+                return frozenset({self.starter})
+            case HeadStart() | Playing():
+                return frozenset(self.playing)
+            case Judging(trial):
+                return trial.to_act
+            case Opening() | RollingTargets() | Checking():
+                return frozenset()
+
+    @property
+    def deadlines(self) -> tuple[Deadline, ...]:
+        if self.result or self.needs:
+            return ()
+        if isinstance(self.stage, Playing):
+            return tuple(Deadline(self.hand(seat).due, seat) for seat in self.playing)
+        assert self.closes is not None, "every stage that waits for people has its end"
+        return (Deadline(self.closes),)
+
+    def question(self, seat: Seat) -> Hashable:
+        """Neither the bell nor the second run of the timer asks anew: letters on their way still arrive (KW-4)."""
+        match self.stage:
+            case HeadStart() | Playing() | Checking():
+                hand = self.hands[seat]
+                return (self.round, "playing", hand is not None and not hand.done)
+            case Judging(trial):
+                question = trial.question
+                about = question.seat if isinstance(question, Voting | HostRuling) else None
+                return (self.round, self.stage.name, about, seat in self.to_act)
+            case _:
+                return (self.round, self.stage.name, seat in self.to_act, self.result is None)

@@ -1,0 +1,153 @@
+"""The table as one seat of Dice Words sees it; every field is named because it is public, or this seat's own."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...core.ballot import BallotView
+from ...core.dice import DiceSet, Die, shown
+from ...core.game import Seat, View
+from .rules import Rules, SeatOptions
+from .state import (
+    Agreeing,
+    Checking,
+    Draft,
+    Hand,
+    HeadStart,
+    IcewordsState,
+    Judging,
+    Line,
+    Opening,
+    Playing,
+    Refusal,
+    RollingTargets,
+    StageName,
+    Studying,
+)
+from .trial import Challenging, Voting
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die as it lies: its name and the face that is up."""
+
+    name: str
+    colour: str
+    glyph: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A hand as one seat may see it; dice, draft, refusal and rerolls are None while they are hidden.
+
+    ``rerolls_left`` is also None where rerolls are unlimited. ``rung``: this seat's bell has rung.
+    """
+
+    seat: Seat
+    rung: bool
+    done: bool
+    dice: tuple[DieView, ...] | None
+    draft: Draft | None
+    refusal: Refusal | None
+    rerolls_left: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IcewordsView(View):
+    """The table as one seat sees it. ``sugar`` has the sugar die; ``targets`` are empty until they are rolled."""
+
+    game: Literal["icewords"] = "icewords"
+    round: int
+    rounds: int
+    min_length: int
+    starter: Seat
+    host: Seat | None
+    stage: StageName | Literal["over"]
+    targets: tuple[DieView, ...]
+    sugar: Seat | None
+    aids: tuple[SeatOptions, ...]
+    hands: tuple[HandView, ...]
+    challengeable: frozenset[Seat]
+    sheet: tuple[Line, ...]
+
+
+def rack(dice_set: DiceSet, hand: Hand) -> tuple[Die, ...]:
+    """The dice of a hand: seven drink dice, and the sugar die if the seat was given it (KW-12)."""
+    return dice_set.dice("rack") + (dice_set.dice("sugar") if hand.sugar else ())
+
+
+def view(
+    rules: Rules, dice_set: DiceSet, options: tuple[SeatOptions, ...], state: IcewordsState, seat: Seat | None
+) -> IcewordsView:
+    """What ``seat``, or a spectator, may see: another seat's dice, draft and rerolls only after the reveal (KW-4)."""
+    return IcewordsView(
+        seat=seat,
+        to_act=state.to_act,
+        can=can(state, seat),
+        deadlines=state.deadlines,
+        scores=state.scores,
+        left=state.left,
+        ballot=_ballot(state),
+        result=state.result,
+        round=state.round,
+        rounds=rules.rounds,
+        min_length=rules.min_length,
+        starter=state.starter,
+        host=min(state.present, default=None) if rules.judging == "host" else None,
+        stage="over" if state.result else state.stage.name,
+        targets=_dice(dice_set.dice("ice"), state.targets),
+        sugar=state.sugar,
+        aids=options,
+        hands=tuple(_hand(dice_set, state, active, seat) for active in state.active),
+        challengeable=challengeable(state, seat),
+        sheet=state.sheet,
+    )
+
+
+def can(state: IcewordsState, seat: Seat | None) -> frozenset[str]:
+    """The kinds of action this seat may play now; tells the screen which controls to show."""
+    if seat is None or seat not in state.to_act:
+        return frozenset()
+    match state.stage:
+        case Agreeing():
+            return frozenset(("vote",))
+        case Studying():
+            return frozenset(("go",))
+        case HeadStart() | Playing():
+            hand = state.hand(seat)
+            rerolling = ("reroll",) if hand.rerolls_left != 0 and not hand.rung else ()
+            return frozenset(("spell", "lock", *rerolling))
+        case Judging(trial):
+            return frozenset(("accept", "challenge") if isinstance(trial.question, Challenging) else ("vote",))
+        case Opening() | RollingTargets() | Checking():
+            return frozenset()
+
+
+def challengeable(state: IcewordsState, seat: Seat | None) -> frozenset[Seat]:
+    """The seats whose word ``seat`` may have looked up."""
+    if seat is None or not isinstance(state.stage, Judging):
+        return frozenset()
+    return state.stage.trial.challengeable(seat)
+
+
+def _ballot(state: IcewordsState) -> BallotView | None:
+    match state.stage:
+        case Agreeing(ballot):
+            return ballot.view()
+        case Judging(trial) if isinstance(trial.question, Voting):
+            return trial.question.ballot.view()
+        case _:
+            return None
+
+
+def _hand(dice_set: DiceSet, state: IcewordsState, of: Seat, seat: Seat | None) -> HandView:
+    hand = state.hand(of)
+    if state.is_hidden and of != seat:
+        return HandView(of, hand.rung, hand.done, None, None, None, None)
+    dice = _dice(rack(dice_set, hand), hand.rolled)
+    return HandView(of, hand.rung, hand.done, dice, hand.draft, hand.refusal, hand.rerolls_left)
+
+
+def _dice(dice: tuple[Die, ...], rolled: tuple[int, ...]) -> tuple[DieView, ...]:
+    faces = shown(dice, rolled) if rolled else ()
+    return tuple(DieView(die.name, die.colour, face.glyph, face.points) for die, face in zip(dice, faces, strict=False))
