@@ -163,12 +163,13 @@ class WordGraph:
             return "its arrays have the wrong length"
         if not self.edges[-1] & LAST:
             return "its last node has no end"
-        contents = self.edges.tolist()
-        if max(contents) >> TARGET >= len(contents):
+        if max(self.edges) >> TARGET >= len(self.edges):
             return "an edge leads out of the graph"
-        behind = range(1 << TARGET, (len(contents) + 1) << TARGET, 1 << TARGET)  # the least that leads on from an edge
-        if any(LAST | SYMBOL | FINAL < content < least for content, least in zip(contents, behind, strict=True)):
-            return "an edge leads back into the graph"
+        least = 1 << TARGET  # an edge that leads to the next one would hold at least this
+        for content in self.edges:  # a plain loop: the fastest of six ways that were measured
+            if 1 << TARGET <= content < least:
+                return "an edge leads back into the graph"
+            least += 1 << TARGET
         return None
 
     def miscount(self) -> str | None:
