@@ -6,8 +6,9 @@ A game's bots live in one file; this is their catalogue.
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from . import dicewords
 from .bot import LEVELS, Bot, BotMaker, Choice, Level
 
-BOTS: Mapping[str, BotMaker] = MappingProxyType({})
+BOTS: Mapping[str, BotMaker] = MappingProxyType({"dicewords": dicewords.make})
 
 __all__ = ["BOTS", "LEVELS", "Bot", "BotMaker", "Choice", "Level"]

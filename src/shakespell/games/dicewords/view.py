@@ -62,6 +62,8 @@ class DicewordsView(View):
     stage: StageName | Literal["over"]
     hands: tuple[HandView, ...]
     challengeable: frozenset[Seat]
+    subject: Seat | None
+    """The seat whose word is voted or ruled on."""
     sheet: tuple[Line, ...]
 
 
@@ -90,6 +92,7 @@ def view(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, seat: Seat 
         stage="over" if state.result else state.stage.name,
         hands=tuple(_hand(rules, dice, state, active, seat) for active in state.active),
         challengeable=challengeable(state, seat),
+        subject=state.stage.seat if isinstance(state.stage, Voting | HostRuling) else None,
         sheet=state.sheet,
     )
 

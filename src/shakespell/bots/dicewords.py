@@ -1,0 +1,204 @@
+"""An opponent for Dicewords. It sees what its seat sees: its dice, its lexicon, and words that others declared.
+
+Levels differ in what people differ in: how many words they know, how many of those they notice in nine dice, how far
+they look ahead when they choose what to keep, and how often they catch a word that is none. A bot never declares a word
+it does not believe in, and never votes against one that is in the lexicon.
+
+=========  ==================  ======================================================
+level      knows words up to   keeps
+=========  ==================  ======================================================
+beginner   SCOWL size 10       the dice of the best word it has noticed
+casual     SCOWL size 35       the dice of the best word it has noticed
+club       SCOWL size 40       what would be worth most if it could roll once more
+strong     SCOWL size 60       what would be worth most if it could roll once more
+perfect    the whole lexicon   what is worth most with all the rolls that are left
+=========  ==================  ======================================================
+
+Where a lexicon does not say how common its words are, a level knows a fixed share of them instead.
+"""
+
+# ruff: noqa: PLC0415  # NumPy is only imported for the levels that look ahead
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..core.arithmetic import Sum
+from ..core.dice import Die, Face, shown
+from ..core.game import Millis, Seat, View
+from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
+from ..games.dicewords.rules import Rules
+from ..games.dicewords.scoring import word_sum
+from ..games.dicewords.view import DicewordsView, DieView, HandView
+from ..presets.matches import Setup
+from ..solver.rack import Scored, best_words
+from ..words.lexicon import Lexicon
+from .bot import Choice, Level
+
+if TYPE_CHECKING:
+    from ..solver.keep import KeepTable
+
+MOST_AHEAD = 2
+"""Tables for more rolls take more memory than they gain: with three rolls left it makes no difference one can feel."""
+
+
+NOTICED_AMONG = 60
+"""So many of the best words may be overlooked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a level is made of.
+
+    ``tier`` and ``share`` say how many words it knows, ``notices`` how likely it sees each of them in its dice, ``ahead``
+    for how many rolls it plans, and ``alertness`` how likely it challenges a word that is none.
+    """
+
+    tier: int
+    share: float
+    notices: float
+    ahead: int
+    alertness: float
+
+
+SKILLS: Mapping[Level, Skill] = {
+    "beginner": Skill(tier=10, share=0.15, notices=0.25, ahead=0, alertness=0.25),
+    "casual": Skill(tier=35, share=0.35, notices=0.4, ahead=0, alertness=0.5),
+    "club": Skill(tier=40, share=0.6, notices=0.6, ahead=1, alertness=0.75),
+    "strong": Skill(tier=60, share=0.85, notices=0.9, ahead=1, alertness=1),
+    "perfect": Skill(tier=255, share=1, notices=1, ahead=MOST_AHEAD, alertness=1),
+}
+
+
+def make(level: Level, setup: Setup, lexicon: Lexicon) -> "DicewordsBot":
+    """A bot of a level for one match; makes its table of reroll values at once, in about a second."""
+    skill, rules, rack = SKILLS[level], setup.rules, setup.dice_set.dice("rack")
+    assert isinstance(rules, Rules)
+    known = vocabulary(lexicon, skill)
+    ahead = min(skill.ahead, rules.rerolls)
+    table = keep_table(rack, known, ahead, rules.min_length) if ahead and fits_table(rack) else None
+    return DicewordsBot(skill, rack, known, lexicon, table)
+
+
+@dataclass(frozen=True, slots=True)
+class DicewordsBot:
+    """Plays one seat. ``known`` are the words it may think of, ``lexicon`` is what it checks others' words with."""
+
+    skill: Skill
+    rack: tuple[Die, ...]
+    known: Lexicon
+    lexicon: Lexicon
+    table: "KeepTable | None"
+
+    def choose(self, view: View, rng: Random) -> Choice | None:
+        """The next action of the view's seat, or None while it has none."""
+        assert isinstance(view, DicewordsView)
+        if "declare" in view.can:
+            return self._take_turn(view, rng)
+        if "accept" in view.can:
+            return self._judge_words(view, rng)
+        if "vote" in view.can:
+            return Choice(Vote(self.lexicon.contains(_declared(view, view.subject))), _thought(rng, 0.6, 1.4))
+        return None
+
+    # Its own turn (DW-1, DW-2)
+
+    def _take_turn(self, view: DicewordsView, rng: Random) -> Choice:
+        hand = next(hand for hand in view.hands if hand.seat == view.seat)
+        if hand.refusal is not None:
+            return Choice(Pass(), _thought(rng, 0.5, 1))  # its lexicon is not the referee's: it has no better word
+        faces = tuple(_face(die, lying) for die, lying in zip(self.rack, hand.dice or (), strict=True))
+        action = self._decide(faces, hand, view.min_length, rng)
+        return Choice(action, _thought(rng, 0.8, 2.2))
+
+    def _decide(self, faces: tuple[int, ...], hand: HandView, min_length: int, rng: Random) -> Action:
+        best = self._noticed(shown(self.rack, faces), min_length, rng)
+        reroll = self._reroll(faces, hand.rerolls_left, best)
+        if reroll:
+            return Reroll(reroll)
+        return Declare(best.word) if best else Pass()
+
+    def _noticed(self, lying: tuple[Face, ...], min_length: int, rng: Random) -> Scored | None:
+        """The best word it knows and sees; None where there is none worth declaring."""
+        top = 1 if self.skill.notices == 1 else NOTICED_AMONG
+        found = best_words(self.known, lying, lambda word, spelling: word_sum(spelling, word).score, top, min_length)
+        worth = [scored for scored in found if scored.score > 0]
+        return next((scored for scored in worth if rng.random() < self.skill.notices), worth[-1] if worth else None)
+
+    def _reroll(self, faces: tuple[int, ...], rerolls_left: int, best: Scored | None) -> tuple[str, ...]:
+        """The dice to roll again; none to stop."""
+        if not rerolls_left:
+            return ()
+        if self.table is not None:
+            return self.table.advise(faces, min(rerolls_left, self.table.rerolls), top=1).reroll
+        kept = best.spelling.dice if best else ()
+        return tuple(die.name for position, die in enumerate(self.rack) if position not in kept)
+
+    # Other people's words (DW-7)
+
+    def _judge_words(self, view: DicewordsView, rng: Random) -> Choice:
+        for seat in sorted(view.challengeable):
+            if not self.lexicon.contains(_declared(view, seat)) and rng.random() < self.skill.alertness:
+                return Choice(Challenge(seat), _thought(rng, 0.8, 1.6))
+        return Choice(Accept(), _thought(rng, 0.4, 1.2))
+
+
+def _declared(view: DicewordsView, seat: Seat | None) -> str:
+    """The word that lies declared before a seat."""
+    return next((hand.declared.word for hand in view.hands if hand.seat == seat and hand.declared), "")
+
+
+def _thought(rng: Random, shortest: float, longest: float) -> Millis:
+    """How long somebody would think, between two times in seconds."""
+    return Millis(round(1000 * rng.uniform(shortest, longest)))
+
+
+def _face(die: Die, lying: DieView) -> int:
+    """Which face of a die lies up."""
+    return next(
+        number for number, face in enumerate(die.faces) if (face.glyph, face.points) == (lying.glyph, lying.points)
+    )
+
+
+# What a level knows, and what that is worth
+
+
+@lru_cache(maxsize=8)
+def vocabulary(lexicon: Lexicon, skill: Skill) -> Lexicon:
+    """The words of a lexicon that a level knows."""
+    if skill.share == 1:
+        return lexicon
+    tiers = {word: tier for word, tier in zip(lexicon.graph, lexicon.tiers, strict=True) if _knows(skill, word, tier)}
+    return Lexicon.from_words(
+        f"{lexicon.name} up to {skill.tier}", tiers, language=lexicon.language, tiers=tiers, folding=lexicon.folding
+    )
+
+
+def _knows(skill: Skill, word: str, tier: int) -> bool:
+    """Common words by their tier; of words without one a fixed share, the same for every bot of the level."""
+    if tier:
+        return tier <= skill.tier
+    return zlib.crc32(word.encode()) < skill.share * 2**32
+
+
+def fits_table(rack: tuple[Die, ...]) -> bool:
+    """Whether the dice are few enough for a table of all they can show."""
+    from ..solver.keep_dice import MOST_STATES
+
+    return prod(len(die.faces) + 1 for die in rack) <= MOST_STATES
+
+
+@lru_cache(maxsize=3)
+def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> "KeepTable":
+    """The exact expected score of every choice of dice to keep (DW-1, DW-4), shared by all who ask for the same.
+
+    With the nine dice 160 MB for each reroll, made in half a second. ValueError where the dice are too many.
+    """
+    from ..solver.keep import Scoring, solve
+
+    scoring = Scoring(lambda letters, points, _: Sum(points, letters).score)
+    return solve(lexicon.graph, rack, scoring, rerolls, min_length)
