@@ -1,0 +1,39 @@
+// What the match page hands to a game's screen. A game adds its folder here with an index.ts; nothing else changes.
+
+import type { Component } from 'svelte';
+import type { DiceSet, GameInfo } from '../lib/api';
+import type { Action, Match } from '../lib/match.svelte';
+import type { GameEvent, View } from '../lib/view';
+
+export interface Names {
+  of: (seat: number) => string;
+  isMe: (seat: number) => boolean;
+}
+
+export interface ScreenProps {
+  view: View;
+  send: (action: Action) => boolean;
+  match: Match;
+  info: GameInfo;
+  diceSet: DiceSet;
+  names: Names;
+  feed: { id: number; text: string }[];
+}
+
+export interface Screen {
+  component: Component<ScreenProps>;
+  /** An event as a sentence, for the feed and for screen readers. */
+  sentence: (event: GameEvent, names: Names) => string;
+  /** What the feed says about a match that was already under way. */
+  story: (view: View, names: Names) => string[];
+}
+
+const folders = import.meta.glob<{ default: Screen }>('./*/index.ts');
+
+/** The screen of a game, loaded when it is first needed; null where there is none. */
+export async function screenOf(game: string): Promise<Screen | null> {
+  const load = folders[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+export const hasScreen = (game: string): boolean => `./${game}/index.ts` in folders;

@@ -1,0 +1,111 @@
+// The server's HTTP side: small typed calls, and one kind of failure that a person can read.
+
+import { texts } from './texts';
+import type * as wire from './wire';
+import type { AskedSeat, CreateMatch, Created, Joined, LexiconInfo, MatchInfo, TableInfo } from './wire';
+
+export type JsonSchema = {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+};
+
+export type SeatKind = AskedSeat['kind'];
+export type DiceSet = wire.DiceSet;
+export type DieInfo = wire.Die;
+export type Face = wire.Face;
+export type GameInfo = Omit<wire.GameInfo, 'rules' | 'seat_options'> & { rules: JsonSchema; seat_options: JsonSchema };
+
+export interface Solved {
+  word: string;
+  dice: { die: string; face: string; letter: string; points: number }[];
+  value: number;
+  multiplier: number;
+  bonus: number;
+}
+
+/** A refusal by the server, or no answer at all; `message` is for the player. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem(0, 'unreachable', texts.problems.unreachable);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw await problemOf(answer);
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const said: Record<string, unknown> = await answer.json().catch(() => ({}));
+  const fields: Record<string, string> = {};
+  for (const fault of (said['faults'] as wire.Fault[] | undefined) ?? []) {
+    fields[fault.where.split('.').at(-1) ?? ''] = fault.message;
+  }
+  const detail = typeof said['detail'] === 'string' ? said['detail'] : texts.problems.server(answer.status);
+  return new Problem(answer.status, String(said['code'] ?? 'error'), detail, fields);
+}
+
+let catalogue: Promise<GameInfo[]> | null = null;
+
+/** All games with their rules, variants and dice; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  catalogue ??= ask<{ games: GameInfo[] }>('GET', '/games')
+    .then((said) => said.games)
+    .catch((problem: unknown) => {
+      catalogue = null;
+      throw problem;
+    });
+  return catalogue;
+}
+
+export async function game(id: string): Promise<GameInfo> {
+  const found = (await games()).find((candidate) => candidate.id === id);
+  if (!found) throw new Problem(404, 'no-such-game', texts.problems.noGame(id));
+  return found;
+}
+
+export const lexicons = (): Promise<LexiconInfo[]> =>
+  ask<{ lexicons: LexiconInfo[] }>('GET', '/lexicons').then((said) => said.lexicons);
+
+export const create = (table: CreateMatch): Promise<Created> => ask('POST', '/matches', table);
+
+export const join = (match: string, name?: string): Promise<Joined> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/join`, name ? { name } : {});
+
+export const header = (match: string): Promise<MatchInfo> => ask('GET', `/matches/${encodeURIComponent(match)}`);
+
+export const record = (match: string): Promise<unknown> => ask('GET', `/matches/${encodeURIComponent(match)}/record`);
+
+export const openTables = (): Promise<TableInfo[]> =>
+  ask<{ matches: TableInfo[] }>('GET', '/matches?open=true').then((said) => said.matches);
+
+/** The best words that dice spell as they lie; glyphs in the order of the dice. */
+export const solve = (game: string, glyphs: string[], top = 5): Promise<Solved[]> =>
+  ask<{ words: Solved[] }>('POST', `/solve/${game}`, { dice: glyphs, top }).then((said) => said.words);
+
+export type { AskedSeat, CreateMatch, Created, Joined, LexiconInfo, MatchInfo, SeatSummary, TableInfo } from './wire';

@@ -1,0 +1,50 @@
+// Pages by address, on the browser's own history.
+
+export type Page =
+  | { name: 'home' }
+  | { name: 'create'; game: string }
+  | { name: 'match'; match: string }
+  | { name: 'join'; code: string }
+  | { name: 'lost' };
+
+const patterns: [RegExp, (part: string) => Page][] = [
+  [/^\/$/, () => ({ name: 'home' })],
+  [/^\/new\/([\w-]+)$/, (game) => ({ name: 'create', game })],
+  [/^\/m\/([\w-]+)$/, (match) => ({ name: 'match', match })],
+  [/^\/join\/([\w-]+)$/, (code) => ({ name: 'join', code: code.toUpperCase() })],
+];
+
+export function pageAt(path: string): Page {
+  for (const [pattern, page] of patterns) {
+    const found = pattern.exec(path);
+    if (found) return page(found[1] ?? '');
+  }
+  return { name: 'lost' };
+}
+
+class Router {
+  page = $state.raw<Page>(pageAt(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.page = pageAt(location.pathname)));
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.page = pageAt(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Links within the app change the page without loading it again; all other clicks are the browser's. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.hasAttribute('download')) return;
+    if (pageAt(link.getAttribute('href') ?? '').name === 'lost') return;
+    event.preventDefault();
+    this.go(link.getAttribute('href') ?? '/');
+  }
+}
+
+export const router = new Router();

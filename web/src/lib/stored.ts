@@ -1,0 +1,45 @@
+// What this device remembers. Storage may be off (private windows), and then the page works without a memory.
+
+export interface Seat {
+  seat: number;
+  token: string;
+}
+
+function read<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(`shakespell.${key}`);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(`shakespell.${key}`);
+    else localStorage.setItem(`shakespell.${key}`, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage costs the memory, not the game.
+  }
+}
+
+/** The secret of a seat: kept here, sent in the socket's first message, never part of an address (B-9). */
+export const seatOf = (match: string): Seat | null => read<Seat>(`seat.${match}`);
+export function keepSeat(match: string, { seat, token }: { seat: number | null; token: string | null }): void {
+  if (seat !== null && token !== null) write(`seat.${match}`, { seat, token });
+}
+export const dropSeat = (match: string): void => write(`seat.${match}`, null);
+
+export const myName = (): string => read<string>('name') ?? '';
+export const keepName = (name: string): void => write('name', name);
+
+export const practice = (): string | null => read<string>('practice');
+export const keepPractice = (match: string | null): void => write('practice', match);
+
+/** Anything of a match that is nobody else's business: an unsent word, the order of one's dice. */
+export const note = <T>(match: string, what: string): T | null => read<T>(`${what}.${match}`);
+export const keepNote = (match: string, what: string, value: unknown): void => write(`${what}.${match}`, value);
+
+export type Theme = 'light' | 'dark' | null;
+export const theme = (): Theme => read<Theme>('theme');
+export const keepTheme = (value: Theme): void => write('theme', value);

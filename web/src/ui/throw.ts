@@ -1,0 +1,67 @@
+// How a die leaves the cup: it flies in, turns, and settles with a small hop. A tap anywhere ends it at once.
+
+export interface Throw {
+  mover: HTMLElement;
+  cube: HTMLElement | null;
+  place: number;
+}
+
+const FLIGHT = 430;
+const STAGGER = 30;
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Quarter turns about two axes, different for each die, that end with the rolled face up. */
+function spin(place: number): string {
+  const x = (place % 2 ? 1 : -1) * 90 * (3 + (place % 3));
+  const y = (place % 3 ? -1 : 1) * 90 * (3 + ((place + 1) % 3));
+  return `rotateX(${x}deg) rotateY(${y}deg) rotateZ(${(place % 5) * 24 - 48}deg)`;
+}
+
+function until(animations: Animation[], done: () => void): () => void {
+  const skip = (): void => animations.forEach((animation) => animation.finish());
+  addEventListener('pointerdown', skip, { capture: true });
+  const end = (): void => removeEventListener('pointerdown', skip, { capture: true });
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    end();
+    done();
+  });
+  return () => {
+    end();
+    animations.forEach((animation) => animation.cancel());
+  };
+}
+
+type Run = (done: () => void) => () => void;
+
+export const tumble = {
+  roll({ mover, cube, place }: Throw): Run {
+    const timing = { duration: FLIGHT, delay: place * STAGGER, fill: 'backwards' as const };
+    const fromX = `${(4 - (place % 5)) * 0.55 - 1.1}em`;
+    const flight = mover.animate(
+      [
+        { transform: `translate(${fromX}, 3.4em) scale(0.72)`, opacity: 0, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)' },
+        { opacity: 1, offset: 0.18 },
+        { transform: 'translate(0, -0.2em) scale(1.06)', offset: 0.72, easing: 'cubic-bezier(0.5, 0, 0.8, 0.6)' },
+        { transform: 'translate(0, 0) scale(1)', offset: 0.88 },
+        { transform: 'translate(0, -0.04em)', offset: 0.94 },
+        { transform: 'none' },
+      ],
+      timing,
+    );
+    const turning = cube?.animate(
+      [
+        { transform: spin(place), easing: 'cubic-bezier(0.15, 0.6, 0.35, 1)' },
+        { transform: 'none', offset: 0.88 },
+        { transform: 'none' },
+      ],
+      timing,
+    );
+    return (done) => until(turning ? [flight, turning] : [flight], done);
+  },
+
+  /** For those who asked for less motion: the new face fades in. */
+  fade({ mover }: Throw): Run {
+    return (done) => until([mover.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 140 })], done);
+  },
+};
