@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shakespell.core.dice import Die, Face, either, letter, symbol, wild
@@ -51,7 +51,7 @@ any_faces = st.one_of(
     st.builds(letter, st.sampled_from(["AB", "CA", "AA"]), points),
     st.just(symbol("NOT")),
 )
-some_words = st.text("ABC", min_size=1, max_size=6)
+some_words = st.one_of(st.text("A", min_size=1, max_size=4), st.text("ABC", min_size=1, max_size=6))
 
 
 def cuts(word: str, parts: int) -> Iterator[tuple[str, ...]]:
@@ -83,6 +83,7 @@ def checked(spelling: Spelling, word: str, faces: tuple[Face, ...]) -> None:
         assert (use.points, use.wild) == (faces[use.die].points, faces[use.die].is_wild)
 
 
+@settings(max_examples=300)
 @given(some_words, st.lists(single_faces, max_size=6).map(tuple))
 def test_letters_and_wilds_spell_for_most_points(word: str, faces: tuple[Face, ...]) -> None:
     """DW-5, B-51: most points, then fewest wilds, then the earliest dice."""
@@ -124,6 +125,7 @@ def test_a_player_cannot_choose_dice_that_are_not_there() -> None:
         pytest.param("RULES", "?RULES", (1, 2, 3, 4, 5), 5, id="DW-5 the wild stays out"),
         pytest.param("RULES", "?ULES", (0, 1, 2, 3, 4), 2, id="DW-5 the wild costs 2"),
         pytest.param("QUEUE", "QUEUE", (0, 1, 2, 3, 4), 13, id="DW-4 QUEUE"),
+        pytest.param("SASS", "SA?S", (0, 1, 2, 3), 1, id="the earliest dice, a wild among them"),
         pytest.param("SASS", "SSSA", (0, 3, 1, 2), 4, id="the earliest dice"),
     ],
 )
@@ -197,6 +199,13 @@ def test_reach_is_the_best_of_all_rolls_or_a_proof(word: str, sides: list[tuple[
 )
 def test_what_lacks_is_said(word: str, glyphs: str, sentence: str) -> None:
     assert str(lacking(word, lying(glyphs))) == sentence
+
+
+def test_an_absurdly_long_text_is_answered_in_a_short_line() -> None:
+    assert (
+        str(lacking("A" * 200_000, (letter("AA", 1), letter("A", 1))))
+        == f"{'A' * 64}... needs 200000 dice, and there are two."
+    )
 
 
 def test_either_faces_that_are_wanted_twice() -> None:

@@ -56,9 +56,9 @@ def assign(word: str, offers: tuple[Offer, ...]) -> tuple[Use, ...] | None:
     Each die is used once at most. Of equal sums the one with fewer wilds counts, then the one whose dice, in the order
     of the word, come earliest. Works forward through the word, one best way for each count of dice used up.
     """
-    kinds = _kinds(word, offers)
-    if sum(len(dice) * _longest(dice[0].moves) for dice in kinds) < len(word):
+    if sum(max((len(option.reads) or 1 for option in offer), default=0) for offer in offers) < len(word):
         return None
+    kinds = _kinds(word, offers)
     ways: list[dict[tuple[int, ...], _Best]] = [{} for _ in range(len(word) + 1)]
     ways[0][(0,) * len(kinds)] = _Best(0, 0, (), ())
     for at, here in enumerate(ways[:-1]):
@@ -99,10 +99,6 @@ def _moves(word: str, at: int, offer: Offer) -> tuple[tuple[str, Option], ...]:
             if rival is None or (option.points, bool(option.reads)) > (rival.points, bool(rival.reads)):
                 best[reads] = option
     return tuple(best.items())
-
-
-def _longest(moves: _Moves) -> int:
-    return max(len(reads) for place in moves for reads, _ in place)
 
 
 def _extend(

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 
 from .assignment import Offer
 
+MOST_CUT = 64
+"""Longer texts are only cut letter by letter: no lexicon has such words."""
+
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
@@ -39,7 +42,8 @@ class Shortage:
 
     def __str__(self) -> str:
         """A sentence for the player."""
-        whole = f"{self.word}, read as {' '.join(self.cut)}," if len(self.cut) < len(self.word) else self.word
+        word = self.word if len(self.word) <= MOST_CUT else f"{self.word[:MOST_CUT]}..."
+        whole = f"{word}, read as {' '.join(self.cut)}," if len(self.cut) < len(self.word) else word
         return f"{whole} needs {self._too_few()}."
 
     def _too_few(self) -> str:
@@ -84,6 +88,8 @@ def shortages(word: str, offers: tuple[Offer, ...], names: tuple[str, ...] = ())
 def _cuts(word: str, offers: tuple[Offer, ...]) -> list[tuple[str, ...]]:
     """The ways to cut a word into single letters and longer readings, letters first; once where only order differs."""
     longer = sorted({option.reads for offer in offers for option in offer if len(option.reads) > 1})
+    if not longer or len(word) > MOST_CUT:
+        return [tuple(word)]
     ways: list[dict[tuple[str, ...], tuple[str, ...]]] = [{} for _ in range(len(word) + 1)]
     ways[0] = {(): ()}
     for at, cuts in enumerate(ways[:-1]):
