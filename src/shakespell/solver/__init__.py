@@ -1,0 +1,1 @@
+"""Exact answers about dice and words; knows no game."""

@@ -1,0 +1,1 @@
+"""Words: lexicons, spelling them with dice, laying them on a grid."""

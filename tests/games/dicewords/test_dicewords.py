@@ -106,6 +106,16 @@ def test_reroll_takes_each_die_from_its_own_stream() -> None:
     assert glyphs(one, 0)[blue] == glyphs(many, 0)[blue]
 
 
+def test_each_roll_of_a_turn_falls_anew() -> None:
+    """DW-1: nine dice rolled three times do not lie the same way again."""
+    at = table()
+    lying = [glyphs(at, 0)]
+    for _ in range(2):
+        play(at, 0, actions.Reroll(tuple(DICE)))
+        lying.append(glyphs(at, 0))
+    assert lying[0] != lying[1] != lying[2] != lying[0]
+
+
 @pytest.mark.parametrize(
     ("dice", "code"), [((), "no-dice"), (("gold", "gold"), "die-twice"), (("pink",), "unknown-die")], ids=str
 )
@@ -282,6 +292,21 @@ def test_nobody_challenges_their_own_word_or_no_word() -> None:
     assert refused(at, 1, actions.Challenge(99)).code == "no-word"
 
 
+def test_an_answer_to_an_old_question_is_stale() -> None:
+    """B-19, B-20: a seat's prompt goes up when it is asked something else, and not when others act."""
+    at = lay(table(3, judging="challenge"), "T E P")
+    play(at, 0, actions.Declare("TEP"))
+    asked = at.view(Seat(2)).prompt
+    play(at, 1, actions.Accept())
+    assert at.view(Seat(2)).prompt == asked
+    assert at.due is not None
+    at.tick(at.due)
+    play(lay(at, "T E P"), 1, actions.Declare("PET"))
+    with pytest.raises(IllegalAction) as caught:
+        at.play(Seat(2), actions.Challenge(1), at.log[-1].at, asked)
+    assert caught.value.code == "stale"
+
+
 def test_alone_a_challenge_game_needs_no_window() -> None:
     """DW-7: with nobody to challenge, the word stands at once."""
     at = lay(table(1, judging="challenge"), "T E P")
@@ -436,6 +461,15 @@ def test_together_everybody_plays_at_once_with_own_dice() -> None:
     play(at, 0, actions.Declare("PET"))
     play(at, 2, actions.Pass())
     assert at.state.scores == (15, 25, 0)
+
+
+def test_together_nobody_sees_how_often_another_rerolled() -> None:
+    """DW-12, B-30: neither dice nor the number of rerolls left."""
+    at = table(2, together="own")
+    before = at.view(Seat(1)).hands[0]
+    play(at, 0, actions.Reroll(("gold",)))
+    assert at.view(Seat(1)).hands[0] == before
+    assert at.view(Seat(0)).hands[0].rerolls_left == 1
 
 
 def test_duplicate_everybody_has_the_same_stream() -> None:
