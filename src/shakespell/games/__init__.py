@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ..core.listing import Listing
-from . import crossword_cubes, dicewords, icewords
+from . import crossword_cubes, dicewords, icewords, speed_dice
 
 GAMES: Mapping[str, Listing] = MappingProxyType(
-    {listing.id: listing for listing in (dicewords.LISTING, crossword_cubes.LISTING, icewords.LISTING)}
+    {
+        listing.id: listing
+        for listing in (dicewords.LISTING, crossword_cubes.LISTING, icewords.LISTING, speed_dice.LISTING)
+    }
 )

@@ -61,7 +61,7 @@ class _DiceSet(Document):
 @cache
 def dice_sets(game: str | None = None) -> Mapping[str, DiceSet]:
     """The package's dice sets by name, those of one game or all."""
-    found = (read_dice_set(path) for path in sorted(FOLDER.glob("*.toml")))
+    found = (read_dice_set(path) for path in sorted(FOLDER.glob("*.toml"), key=lambda path: path.stem))
     return {dice.name: dice for dice in found if game in (None, dice.game)}
 
 

@@ -1,0 +1,145 @@
+"""The table as one seat of Speed Dice sees it: all dice lie open, how others arrange them does not."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...core.ballot import BallotView
+from ...core.dice import DiceSet, shown
+from ...core.game import Seat, View
+from .actions import Place
+from .linking import why_not_linked
+from .rules import Goal, Rules
+from .state import (
+    Checking,
+    GettingReady,
+    Line,
+    Looking,
+    Racing,
+    Rack,
+    Rolling,
+    SpeedDiceState,
+    StageName,
+    Tile,
+    Voting,
+    WordCheck,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die as it lies: its name and the face that is up."""
+
+    name: str
+    colour: str
+    glyph: str
+
+
+@dataclass(frozen=True, slots=True)
+class RackView:
+    """A seat's dice. ``placed`` is None while it is hidden; ``linked`` says whether this seat may use the bowl.
+
+    ``why_not`` is the sentence that says what the bowl waits for, for the seat itself.
+    """
+
+    seat: Seat
+    dice: tuple[DieView, ...]
+    aside: tuple[str, ...]
+    to_link: int
+    placed: tuple[Place, ...] | None
+    rows: tuple[str, ...] | None
+    linked: bool | None
+    why_not: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeedDiceView(View):
+    """The table as one seat sees it. ``bowl`` begins with the die at the bottom; ``words`` are being voted on."""
+
+    game: Literal["speed-dice"] = "speed-dice"
+    round: int
+    max_rounds: int
+    goal: Goal
+    wins_needed: int
+    stage: StageName | Literal["over"]
+    ready: frozenset[Seat]
+    racks: tuple[RackView, ...]
+    bowl: tuple[Seat, ...]
+    checking: Seat | None
+    words: tuple[WordCheck, ...]
+    tile: Tile | None
+    hopeless: bool
+    sheet: tuple[Line, ...]
+
+
+def view(rules: Rules, dice_set: DiceSet, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
+    """What ``seat``, or a spectator, may see: how another seat's dice lie only once its toss is being checked."""
+    return SpeedDiceView(
+        seat=seat,
+        to_act=state.to_act,
+        can=can(state, seat),
+        deadlines=state.deadlines,
+        scores=state.wins,
+        left=state.left,
+        ballot=_ballot(state),
+        result=state.result,
+        round=state.round,
+        max_rounds=rules.max_rounds,
+        goal=rules.goal,
+        wins_needed=rules.wins,
+        stage="over" if state.result else state.stage.name,
+        ready=state.stage.ready if isinstance(state.stage, GettingReady) else frozenset(),
+        racks=tuple(
+            _rack(dice_set, state, Seat(of), rack, seat) for of, rack in enumerate(state.racks) if rack is not None
+        ),
+        bowl=state.bowl,
+        checking=state.bowl[state.stage.place] if isinstance(state.stage, Checking | Voting) else None,
+        words=state.stage.words if isinstance(state.stage, Voting) else (),
+        tile=state.tile,
+        hopeless=state.hopeless,
+        sheet=state.sheet,
+    )
+
+
+def can(state: SpeedDiceState, seat: Seat | None) -> frozenset[str]:
+    """The kinds of action this seat may play now; tells the screen which controls to show."""
+    if seat is None or seat not in state.to_act:
+        return frozenset()
+    match state.stage:
+        case GettingReady():
+            return frozenset(("ready",))
+        case Racing(ballot, proposed):
+            voting = ballot is not None and seat in ballot.open_to
+            proposing = ballot is None and seat not in proposed and not state.bowl
+            return frozenset(("lay", "toss", *("vote",) * voting, *("propose",) * proposing))
+        case Voting():
+            return frozenset(("vote",))
+        case Rolling() | Looking() | Checking():
+            return frozenset()
+
+
+def _ballot(state: SpeedDiceState) -> BallotView | None:
+    match state.stage:
+        case Racing(ballot, _) if ballot is not None:
+            return ballot.view()
+        case Voting(_, _, ballot):
+            return ballot.view()
+        case _:
+            return None
+
+
+def _is_open(state: SpeedDiceState, of: Seat, seat: Seat | None) -> bool:
+    """Whether ``seat`` may see how the dice of another lie: once they are tossed and the race is over (SD-5)."""
+    return of == seat or (of in state.bowl and not isinstance(state.stage, Racing))
+
+
+def _rack(dice_set: DiceSet, state: SpeedDiceState, of: Seat, rack: Rack, seat: Seat | None) -> RackView:
+    box = dice_set.dice("rack")
+    dice = tuple(box[number] for number in rack.dice)
+    faces = shown(dice, rack.rolled) if rack.rolled else ()
+    lying = tuple(DieView(die.name, die.colour, face.glyph) for die, face in zip(dice, faces, strict=False))
+    aside = tuple(die.name for number, die in enumerate(box) if number in state.aside[of])
+    if not _is_open(state, of, seat):
+        return RackView(of, lying, aside, rack.count, None, None, None, None)
+    why_not = why_not_linked(rack.laid, rack.count)
+    rows = rack.laid.layout.rows()
+    return RackView(of, lying, aside, rack.count, rack.laid.placed, rows, why_not is None, why_not)
