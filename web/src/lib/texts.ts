@@ -117,6 +117,7 @@ export const texts = {
     more: (n: number) => count(n, 'One more letter', `${n} more letters`),
     reroll: (n: number) => `Reroll ${n}`,
     rerollAll: 'Reroll all',
+    keeps: (n: number) => `keeps ${n}`,
     rerollNone: 'Nothing to reroll',
     rerollLong: (n: number, left: number) =>
       `Reroll ${n} ${count(n, 'die', 'dice')}; ${left} ${count(left, 'reroll', 'rerolls')} left`,

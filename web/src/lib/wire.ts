@@ -152,6 +152,8 @@ export type DicewordsView = {
   stage: "drawing" | "choosing" | "checking" | "challenging" | "voting" | "host-ruling" | "over";
   hands: HandView[];
   challengeable: number[];
+  /** The seat whose word is voted or ruled on. */
+  subject: number | null;
   sheet: Line[];
 };
 
