@@ -4,6 +4,7 @@ Format ``shakespell-match/1``; docs/match-record.md describes it. A record can b
 clock, and, once it carries the seed, every roll in it can be checked by anyone.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,22 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from .core.chance import commitment, match_key, rolled
 from .core.dice import DiceSet
-from .core.game import Back, Fact, IllegalAction, Judge, Judged, Left, Millis, Result, Roll, Rolled, Seat, TimeUp
+from .core.game import (
+    Back,
+    Fact,
+    Game,
+    IllegalAction,
+    Judge,
+    Judged,
+    Left,
+    Millis,
+    Result,
+    Roll,
+    Rolled,
+    Seat,
+    Step,
+    TimeUp,
+)
 from .core.table import Entry, Played, Referee, Resolved, stepped
 from .games import GAMES
 from .presets.matches import Setup
@@ -77,6 +93,8 @@ class Header(Part):
         if self.lexicon.folding not in FOLDINGS:
             raise RecordError(f"the record names a folding rule this version does not know: {self.lexicon.folding}")
         listing = GAMES[self.game]
+        if not listing.seats[0] <= len(self.seats) <= listing.seats[1]:
+            raise RecordError(f"the record has {len(self.seats)} seats; {self.game} is for {listing.seats}")
         if self.version != listing.version:
             raise RecordError(
                 f"the record is of version {self.version} of {self.game}; this program plays {listing.version}"
@@ -227,42 +245,87 @@ def record_key(record: Record) -> bytes:
 
 
 def _check_log(record: Record, checked: _Checked, referee: Referee | None) -> None:
-    game, key = record.header.setup().build(), record_key(record)
-    state, last = game.start(Millis(0)), Millis(0)
-    for number, entry in enumerate(record.entries(), 1):
-        if entry.at < last:
-            raise _Doubt(f"log entry {number} is earlier than the one before it")
-        _check_entry(entry, state, key, referee, f"log entry {number}")
-        last = entry.at
-        checked.rolls += isinstance(state.needs, Roll)
-        checked.actions += isinstance(entry, Played)
-        try:
-            state = stepped(game, state, entry).state
-        except IllegalAction as refusal:
-            raise _Doubt(f"log entry {number} is against the rules: {refusal}") from refusal
-    if state.result != record.result:
+    key, result = record_key(record), None
+    for told in replayed(record):
+        _check_answer(told, key, referee)
+        checked.rolls += isinstance(told.before.needs, Roll)
+        checked.actions += isinstance(told.entry, Played)
+        result = told.step.state.result
+    if result != record.result:
         raise _Doubt("the result is not what the log comes to")
 
 
-def _check_entry(entry: Entry, state: Any, key: bytes, referee: Referee | None, where: str) -> None:
-    if state.result is not None:
-        raise _Doubt(f"{where} comes after the end of the match")
-    match state.needs, entry:
+def _check_answer(told: "Told", key: bytes, referee: Referee | None) -> None:
+    """What the table was told is what seed and lexicon say."""
+    match told.before.needs, told.entry:
         case Roll(dice, label), Resolved(_, Rolled(faces)):
             if rolled(key, label, dice) != faces:
-                raise _Doubt(f"{where}: the dice of roll {label} did not fall as the seed says")
+                raise _Doubt(f"{told.where}: the dice of roll {label} did not fall as the seed says")
+        case Judge(claims), Resolved(_, Judged(verdicts)):
+            if referee is not None and [v.answer for v in map(referee, claims)] != [v.answer for v in verdicts]:
+                raise _Doubt(f"{told.where}: the lexicon does not say so of {', '.join(map(str, claims))}")
+        case _:
+            pass
+
+
+# Replay
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One entry of a log: the state it met, and the step it led to. ``where`` names it."""
+
+    where: str
+    entry: Entry
+    before: Any
+    step: Step[Any]
+
+
+def replayed(record: Record) -> Iterator[Told]:
+    """A log entry by entry; needs neither seed nor lexicon. RecordError names the first that cannot have happened."""
+    game = _built(record.header)
+    state, last = game.start(Millis(0)), Millis(0)
+    for number, entry in enumerate(record.entries(), 1):
+        where = f"log entry {number}"
+        if entry.at < last:
+            raise RecordError(f"{where} is earlier than the one before it")
+        _check_entry(entry, state, game.seats, where)
+        try:
+            step = stepped(game, state, entry)
+        except IllegalAction as refusal:
+            raise RecordError(f"{where} is against the rules: {refusal}") from refusal
+        yield Told(where, entry, state, step)
+        state, last = step.state, entry.at
+
+
+def _built(header: Header) -> Game[Any, Any, Any]:
+    setup = header.setup()
+    try:
+        return setup.build()
+    except ValueError as fault:
+        raise RecordError(f"the record's options do not fit {header.game}: {fault}") from fault
+
+
+def _check_entry(entry: Entry, state: Any, seats: int, where: str) -> None:
+    """The entry answers what the table asked, with as many faces, verdicts and seats as there are."""
+    if state.result is not None:
+        raise RecordError(f"{where} comes after the end of the match")
+    match state.needs, entry:
+        case Roll(dice, label), Resolved(_, Rolled(faces)):
+            fits = len(faces) == len(dice) and all(0 <= f < len(d.faces) for f, d in zip(faces, dice, strict=True))
+            if not fits:
+                raise RecordError(f"{where}: the dice of roll {label} have no such faces")
         case Judge(claims), Resolved(_, Judged(verdicts)):
             if len(verdicts) != len(claims):
-                raise _Doubt(f"{where} answers {len(verdicts)} claims of {len(claims)}")
-            if referee is not None and [v.answer for v in map(referee, claims)] != [v.answer for v in verdicts]:
-                raise _Doubt(f"{where}: the lexicon does not say so of {', '.join(map(str, claims))}")
+                raise RecordError(f"{where} answers {len(verdicts)} claims of {len(claims)}")
         case None, Played(_, seat, _):
             if seat not in state.to_act:
-                raise _Doubt(f"{where}: it was not seat {seat}'s turn to act")
+                raise RecordError(f"{where}: it was not seat {seat}'s turn to act")
         case None, Resolved(at, TimeUp(seat)):
             if not any(due.seat == seat and due.at <= at for due in state.deadlines):
-                raise _Doubt(f"{where}: nobody's time was up")
-        case None, Resolved(_, Left() | Back()):
-            pass
+                raise RecordError(f"{where}: nobody's time was up")
+        case None, Resolved(_, Left(seat) | Back(seat)):
+            if not 0 <= seat < seats:
+                raise RecordError(f"{where}: there is no seat {seat}")
         case _:
-            raise _Doubt(f"{where} does not answer what the table asked")
+            raise RecordError(f"{where} does not answer what the table asked")

@@ -33,7 +33,7 @@ from ..core.game import Millis, Seat, View
 from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
 from ..games.dicewords.rules import Rules
 from ..games.dicewords.scoring import word_sum
-from ..games.dicewords.view import DicewordsView, DieView, HandView
+from ..games.dicewords.view import DicewordsView, HandView, face_numbers
 from ..presets.matches import Setup
 from ..solver.rack import Scored, best_words
 from ..words.lexicon import Lexicon
@@ -54,8 +54,8 @@ NOTICED_AMONG = 60
 class Skill:
     """What a level is made of.
 
-    ``tier`` and ``share`` say how many words it knows, ``notices`` how likely it sees each of them in its dice, ``ahead``
-    for how many rolls it plans, and ``alertness`` how likely it challenges a word that is none.
+    ``tier`` and ``share`` say how many words it knows, ``notices`` how likely it sees each of them in its dice,
+    ``ahead`` for how many rolls it plans, and ``alertness`` how likely it challenges a word that is none.
     """
 
     tier: int
@@ -111,8 +111,7 @@ class DicewordsBot:
         hand = next(hand for hand in view.hands if hand.seat == view.seat)
         if hand.refusal is not None:
             return Choice(Pass(), _thought(rng, 0.5, 1))  # its lexicon is not the referee's: it has no better word
-        faces = tuple(_face(die, lying) for die, lying in zip(self.rack, hand.dice or (), strict=True))
-        action = self._decide(faces, hand, view.min_length, rng)
+        action = self._decide(face_numbers(self.rack, hand.dice or ()), hand, view.min_length, rng)
         return Choice(action, _thought(rng, 0.8, 2.2))
 
     def _decide(self, faces: tuple[int, ...], hand: HandView, min_length: int, rng: Random) -> Action:
@@ -155,13 +154,6 @@ def _declared(view: DicewordsView, seat: Seat | None) -> str:
 def _thought(rng: Random, shortest: float, longest: float) -> Millis:
     """How long somebody would think, between two times in seconds."""
     return Millis(round(1000 * rng.uniform(shortest, longest)))
-
-
-def _face(die: Die, lying: DieView) -> int:
-    """Which face of a die lies up."""
-    return next(
-        number for number, face in enumerate(die.faces) if (face.glyph, face.points) == (lying.glyph, lying.points)
-    )
 
 
 # What a level knows, and what that is worth

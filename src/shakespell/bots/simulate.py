@@ -36,7 +36,7 @@ def play_match(setup: Setup, bots: Sequence[Bot], seed: bytes, referee: Referee)
 
     An action that the rules forbid is a bot's fault and raises IllegalAction.
     """
-    table: Table[Any, Any, Any] = Table(setup.build(), match_key(seed), referee)
+    table: Table[Any, Any, Any] = Table(setup.build(), match_key(seed, (b"",) * len(bots)), referee)
     chance = [seeded(seed, seat) for seat in range(len(bots))]
     now = Millis(0)
     while not table.over:
@@ -67,9 +67,9 @@ def simulate(setup: Setup, bots: Sequence[Bot], matches: int, seed: str, referee
         yield result
 
 
-def seeded(seed: bytes, seat: int) -> Random:
+def seeded(seed: bytes, seat: int, prompt: int = 0) -> Random:
     """A bot's own source of chance, so that a seeded match is the same match again."""
-    return Random(f"{seed.hex()}/{seat}")  # noqa: S311  # a bot's whims are no secret
+    return Random(f"{seed.hex()}/{seat}/{prompt}")  # noqa: S311  # a bot's whims are no secret
 
 
 def match_seed(seed: str, number: int) -> bytes:

@@ -3,25 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from ...core.ballot import Ballot
 from ...core.dice import Die, shown
 from ...core.game import Seat, View
 from .rules import Rules, Together
-from .state import (
-    Challenging,
-    Checking,
-    CheckingAll,
-    CheckingChallenge,
-    Choosing,
-    Declared,
-    DicewordsState,
-    Drawing,
-    Hand,
-    HostRuling,
-    Line,
-    Refusal,
-    StageName,
-    Voting,
-)
+from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Hand, Line, OnTrial, Refusal, StageName
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +66,7 @@ def view(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, seat: Seat 
         deadlines=state.deadlines,
         scores=state.scores,
         left=state.left,
-        ballot=state.stage.ballot.view() if isinstance(state.stage, Voting) else None,
+        ballot=ballot.view() if (ballot := open_ballot(state)) else None,
         result=state.result,
         round=state.round,
         rounds=None if rules.target_score else rules.rounds,
@@ -105,19 +91,24 @@ def can(state: DicewordsState, seat: Seat | None) -> frozenset[str]:
         case Choosing():
             rerolling = ("reroll",) if state.hand(seat).rerolls_left else ()
             return frozenset(("declare", "pass", *rerolling))
-        case Challenging():
-            return frozenset(("accept", "challenge") if challengeable(state, seat) else ("accept",))
-        case Voting() | HostRuling():
+        case OnTrial(trial) if trial.is_open_to_challenges:
+            return frozenset(("accept", "challenge"))
+        case OnTrial():
             return frozenset(("vote",))
-        case Drawing() | Checking() | CheckingAll() | CheckingChallenge():
+        case Drawing() | Checking():
             return frozenset()
+
+
+def open_ballot(state: DicewordsState) -> Ballot | None:
+    """The ballot everybody can see, where the others are voting on a word."""
+    return state.stage.trial.ballot if isinstance(state.stage, OnTrial) else None
 
 
 def challengeable(state: DicewordsState, seat: Seat | None) -> frozenset[Seat]:
     """The seats whose word ``seat`` may have looked up."""
-    if not isinstance(state.stage, Challenging) or seat not in state.stage.open_to:
+    if seat is None or not isinstance(state.stage, OnTrial):
         return frozenset()
-    return frozenset(state.on_trial) - {seat}
+    return state.stage.trial.challengeable(seat)
 
 
 def is_hidden(rules: Rules, state: DicewordsState, of: Seat, seat: Seat | None) -> bool:
@@ -143,4 +134,12 @@ def _dice(dice: tuple[Die, ...], hand: Hand) -> tuple[DieView, ...]:
     return tuple(
         DieView(die.name, die.identifier, die.colour, face.glyph, face.points)
         for die, face in zip(dice, faces, strict=False)
+    )
+
+
+def face_numbers(dice: tuple[Die, ...], seen: tuple[DieView, ...]) -> tuple[int, ...]:
+    """Which face of each die lies up, from the dice as a view shows them."""
+    return tuple(
+        next(n for n, face in enumerate(die.faces) if (face.glyph, face.points) == (lying.glyph, lying.points))
+        for die, lying in zip(dice, seen, strict=True)
     )

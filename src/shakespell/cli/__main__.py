@@ -1,0 +1,5 @@
+"""``python -m shakespell.cli``."""
+
+from . import main
+
+main()

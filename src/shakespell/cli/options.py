@@ -1,0 +1,86 @@
+"""Options that many commands share, each written once."""
+# ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+import typer
+
+from .output import Unusable
+
+if TYPE_CHECKING:
+    from ..core.dice import DiceSet
+    from ..core.table import Referee
+    from ..words.lexicon import Lexicon
+
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer with one JSON document.")]
+
+RollOption: TypeAlias = Annotated[
+    str, typer.Option("--roll", metavar="FACES", help="Faces in the order of the dice table, or gold=E,indigo=L,...")
+]
+
+LexiconOption: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--lexicon", metavar="NAME|FILE", help="Which words count: a lexicon, or a file with one word a line."
+    ),
+]
+
+DiceSetOption: TypeAlias = Annotated[
+    str | None, typer.Option("--dice-set", metavar="NAME|FILE", help="Whose dice: a dice set, or a .toml file.")
+]
+
+TopOption: TypeAlias = Annotated[int, typer.Option("--top", min=1, max=100_000, help="How many answers at most.")]
+
+VariantOption: TypeAlias = Annotated[
+    str | None, typer.Option("--variant", metavar="NAME", help="A named way to play; `shakespell games` lists them.")
+]
+
+RulesOption: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--rules", metavar="OPTION=VALUE", help="A rule that differs, such as rounds=3; may be repeated."),
+]
+
+
+def chosen_lexicon(name: str | None, language: str = "en") -> "Lexicon":
+    """The lexicon a user asked for, or the default of the language."""
+    from ..presets import default_lexicon, lexicon
+
+    return default_lexicon(language) if name is None else lexicon(name)
+
+
+def chosen_dice(game: str, name: str | None) -> "DiceSet":
+    """The dice set a user asked for, or the game's own."""
+    from ..presets import dice_set
+
+    return dice_set(game, name)
+
+
+def wider_lexicon(lexicon: "Lexicon") -> "Lexicon | None":
+    """The larger lexicon of the package that has a word this one lacks, to say so in a refusal."""
+    from ..presets import lexicon as named
+
+    return named("english-extended") if lexicon.name == "english" and lexicon.language == "en" else None
+
+
+def referee_for(lexicon: "Lexicon") -> "Referee":
+    """The referee that looks words up in a lexicon."""
+    from ..words.judge import lexicon_referee
+
+    return lexicon_referee(lexicon, wider=wider_lexicon(lexicon))
+
+
+def asked_rules(variant: str | None, pairs: Sequence[str] | None) -> dict[str, Any]:
+    """What ``--variant`` and ``--rules`` ask for, as presets take it; Unusable for what is no option=value."""
+    asked: dict[str, Any] = {} if variant is None else {"variant": variant}
+    for pair in (part for each in pairs or () for part in each.split(",") if part.strip()):
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Unusable(f"--rules {pair}: write option=value, such as rounds=3")
+        asked[name.strip().replace("-", "_")] = _value(value.strip())
+    return asked
+
+
+def _value(text: str) -> Any:
+    """``none``, ``yes`` and ``no`` are what they say; numbers are told apart from names where the rules are checked."""
+    return {"none": None, "null": None, "true": True, "yes": True, "false": False, "no": False}.get(text.lower(), text)

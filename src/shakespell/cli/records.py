@@ -1,0 +1,51 @@
+"""``replay`` and ``verify``: a match record shown turn by turn, and checked offline."""
+# ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .options import AsJson
+from .output import answer
+
+if TYPE_CHECKING:
+    from ..record import Record
+
+RecordFile = Annotated[Path, typer.Argument(metavar="MATCH.json", help="A match record.")]
+
+
+def verify(file: RecordFile, as_json: AsJson = False) -> int:
+    """Whether a match happened as its record says: dice, actions, words, result; the exit status is 1 when not."""
+    from ..record import read_record, verified
+    from .options import referee_for
+    from .replaying import lexicon_of
+
+    record = read_record(file)
+    lexicon = lexicon_of(record.header.lexicon)
+    found = verified(record, referee_for(lexicon) if lexicon else None)
+    document = {
+        "valid": found.valid,
+        "reason": found.reason or None,
+        "rolls_checked": found.rolls_checked,
+        "actions": found.actions,
+        "words_checked": lexicon is not None,
+    }
+    return answer(as_json, document, _verified_lines(document, record), 0 if found.valid else 1)
+
+
+def _verified_lines(document: dict[str, Any], record: "Record") -> list[str]:
+    checked = f"{document['rolls_checked']} rolls and {document['actions']} actions checked"
+    lines = [f"Valid: {checked}." if document["valid"] else f"Not valid: {document['reason']}. ({checked})"]
+    if document["valid"] and not document["words_checked"]:
+        name = record.header.lexicon.name
+        lines.append(f"Words were not looked up: the lexicon {name} it was judged by is not on this machine.")
+    return lines
+
+
+def replay(file: RecordFile, as_json: AsJson = False) -> int:
+    """A match shown turn by turn."""
+    from ..record import read_record
+    from .replaying import replay_record
+
+    return replay_record(read_record(file), as_json)

@@ -1,0 +1,49 @@
+"""What a game shows of a match at a terminal, and how it asks for an action."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from ..core.game import Event, Seat
+from ..core.table import Entry
+from ..presets.matches import Setup
+from ..words.lexicon import Lexicon
+from .terminal import Terminal
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The match as a screen knows it: who sits where, by which rules, judged by what. ``local`` seats play here."""
+
+    setup: Setup
+    names: tuple[str, ...]
+    local: frozenset[Seat]
+    lexicon: Lexicon | None
+
+
+class Screen(Protocol):
+    """A game at a terminal. It knows what its seats may see, and nothing more."""
+
+    def greet(self) -> None:
+        """Say what is being played, before the first roll."""
+
+    def recall(self, view: Any) -> None:
+        """Say where a match stands that is gone on with; ``view`` is a spectator's."""
+
+    def ask(self, view: Any, bell: float | None) -> Any:
+        """The action of the view's seat; Leave when whoever plays it leaves, Bell when time is up.
+
+        ``bell`` is a time of ``time.monotonic``.
+        """
+
+    def refuse(self, message: str) -> None:
+        """Say why an action was not taken."""
+
+    def tell(self, event: Event, view: Any) -> None:
+        """Announce an event; ``view`` is a spectator's, after it."""
+
+    def close(self, log: tuple[Entry, ...]) -> None:
+        """The end of a match: the score sheets as printed, and what would have been possible."""
+
+
+ScreenMaker: TypeAlias = Callable[[Terminal, Company], Screen]

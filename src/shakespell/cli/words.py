@@ -1,0 +1,112 @@
+"""``word`` and ``lexicon``: which words count, why another does not, and lists of one's own."""
+# ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .options import AsJson, LexiconOption, chosen_lexicon, wider_lexicon
+from .output import Unusable, answer, columns
+
+if TYPE_CHECKING:
+    from ..words.lexicon import Lexicon
+
+
+def word(
+    text: Annotated[str, typer.Argument(metavar="WORD", help="The word to look up.")],
+    lexicon: LexiconOption = None,
+    as_json: AsJson = False,
+) -> int:
+    """Whether a word counts; the exit status is 1 when it does not."""
+    found = chosen_lexicon(lexicon)
+    normal = found.folding.normal(text)
+    reason = found.why_not(text, wider_lexicon(found))
+    document = {
+        "word": normal if isinstance(normal, str) else text,
+        "valid": reason is None,
+        "lexicon": found.name,
+        "tier": found.tier(text),
+        "definition": None,
+        "reason": reason,
+    }
+    return answer(as_json, document, reason or _yes(document, found), 1 if reason else 0)
+
+
+def _yes(document: dict[str, Any], lexicon: "Lexicon") -> str:
+    size = f" (size {document['tier']})" if document["tier"] else ""
+    return f"{document['word']} is in the {lexicon.title}{size}."
+
+
+lexicons = typer.Typer(help="Lexicons: which there are, one of your own, the English ones built anew.")
+
+
+@lexicons.command("list", epilog="Example: shakespell lexicon list --json")
+def list_lexicons(as_json: AsJson = False) -> int:
+    """All lexicons that --lexicon knows by name."""
+    from ..presets import lexicon, lexicon_names
+
+    return _answered(as_json, [lexicon(name) for name in lexicon_names()])
+
+
+@lexicons.command("import", epilog="Example: shakespell lexicon import my.txt --name club")
+def import_lexicon(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="UTF-8 text, one word a line.")],
+    name: Annotated[
+        str | None, typer.Option("--name", help="What --lexicon calls it; by default the file's name.")
+    ] = None,
+    language: Annotated[str, typer.Option("--language", help="Whose rules for accents hold: en, de, fr ...")] = "en",
+    as_json: AsJson = False,
+) -> int:
+    """Make a word list of your own known by a name; any --lexicon takes it from then on."""
+    from ..presets.lexicons import import_lexicon as imported
+
+    return _answered(as_json, [imported(file, name or file.stem, language)])
+
+
+@lexicons.command("build", epilog="Example: shakespell lexicon build --source scowl_2020.12.07-2_all.deb --out lists")
+def build_lexicons(
+    source: Annotated[
+        Path | None, typer.Option("--source", help="The Debian package scowl, or the folder it was unpacked in.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Where the files go; by default into the program.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Build the English lexicons from the pinned SCOWL package, the same bytes every time."""
+    from ..presets.lexicons import FOLDER
+    from ..words.build import build_english
+
+    found = source or _installed_scowl()
+    if not found.exists():
+        raise Unusable(f"{found} is not there: give the Debian package scowl or the folder it was unpacked in")
+    return _answered(as_json, list(build_english(found, out or FOLDER)))
+
+
+def _installed_scowl() -> Path:
+    """The lists of an installed package, or a package that lies in this folder."""
+    from ..words.build import LISTS, PACKAGE
+
+    installed = Path("/") / LISTS
+    lying = sorted(Path().glob("scowl_*.deb"))
+    if not installed.exists() and not lying:
+        raise Unusable(
+            f"no word lists to build from: fetch the Debian package {PACKAGE} with `apt-get download scowl`, "
+            "and name it with --source"
+        )
+    return installed if installed.exists() else lying[0]
+
+
+def _answered(as_json: bool, found: "list[Lexicon]") -> int:
+    documents = [
+        {
+            "name": each.name,
+            "language": each.language,
+            "words": each.words,
+            "source": each.source,
+            "licence": each.licence,
+            "digest": each.digest,
+        }
+        for each in found
+    ]
+    rows = [(each["name"], each["language"], each["words"], each["source"]) for each in documents]
+    return answer(as_json, {"lexicons": documents}, columns([("name", "", "words", "source"), *rows]))
