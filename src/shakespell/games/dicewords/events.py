@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.game import Result, Seat
+from ...core.trial import By
 from .state import Line
 
 Ending: TypeAlias = Literal["declared", "passed", "time-up", "left"]
-Judge: TypeAlias = Literal["vote", "host"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Ruled:
     seat: Seat
     word: str
     stands: bool
-    by: Judge
+    by: By
     kind: Literal["ruled"] = "ruled"
 
 

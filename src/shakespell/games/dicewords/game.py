@@ -7,7 +7,6 @@ begins.
 
 from dataclasses import dataclass, replace
 
-from ...core.ballot import Ballot
 from ...core.dice import DiceSet, chooser, named
 from ...core.game import (
     Back,
@@ -26,29 +25,16 @@ from ...core.game import (
     ranked,
 )
 from ...core.game import Step as CoreStep
+from ...core.trial import Ruling, Trial, opened
 from ...words.folding import Folding
 from . import actions, events
 from .rules import ROUND_CAP, Rules, SeatOptions
 from .scoring import declared, line, normal_word
-from .state import (
-    Challenging,
-    Checking,
-    CheckingAll,
-    CheckingChallenge,
-    Choosing,
-    DicewordsState,
-    Drawing,
-    Hand,
-    HostRuling,
-    Refusal,
-    Rolling,
-    Voting,
-)
+from .state import Checking, Choosing, DicewordsState, Drawing, Hand, OnTrial, Refusal, Rolling
 from .view import DicewordsView, view
 
 Step = CoreStep[DicewordsState]
 
-ALLOWED = Verdict("yes")
 A_SECOND = 1000
 
 
@@ -60,6 +46,9 @@ class Dicewords:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+
+    def __post_init__(self) -> None:
+        self.dice_set.dice("rack")  # ValueError where the set is none for this game
 
     @property
     def seats(self) -> int:
@@ -89,14 +78,12 @@ class Dicewords:
                 return self._declare(state, seat, word, dice, at)
             case actions.Pass(), Choosing():
                 return self._end_hand(state, seat, "passed", at)
-            case actions.Challenge(of), Challenging():
-                return self._challenge(state, seat, Seat(of))
-            case actions.Accept(), Challenging(open_to):
-                return self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at)
-            case actions.Vote(accepts), Voting(subject, ballot):
-                return self._count(replace(state, stage=Voting(subject, ballot.cast(seat, accepts))), at)
-            case actions.Vote(accepts), HostRuling(subject, _):
-                return self._rule(state, subject, accepts, "host", at)
+            case actions.Challenge(of), OnTrial(trial):
+                return self._hold(state, trial.challenge(seat, Seat(of)), (), at)
+            case actions.Accept(), OnTrial(trial) if trial.is_open_to_challenges:
+                return self._hold(state, trial.accept(seat), (), at)
+            case actions.Vote(accepts), OnTrial(trial):
+                return self._hold(state, *trial.vote(seat, accepts), at)
             case _:
                 raise IllegalAction("not-now", f"You cannot {action.kind} at this moment.")
 
@@ -193,102 +180,58 @@ class Dicewords:
         state = state.with_hand(seat, replace(hand, done=True, refusal=None))
         word = hand.declared.word if hand.declared and self.rules.together == "off" else None
         ended = events.TurnEnded(seat, how, word)
-        return after(self._judge_all(state, at) if not state.choosing else Step(state), ended)
+        if state.choosing:
+            return Step(state, (ended,))
+        trial = opened(self.rules.judging, state.unjudged, state.present)
+        return after(self._hold(state, trial, (), at), ended)
 
     # Judging (DW-7)
 
-    def _judge_all(self, state: DicewordsState, at: Millis) -> Step:
-        """Every active seat is done: have the declared words judged the way the table chose."""
-        if not state.on_trial:
-            return self._write_lines(state, at)
-        match self.rules.judging:
-            case "auto":
-                return Step(replace(state, stage=CheckingAll(), needs=Judge(self._claims(state, state.on_trial))))
-            case "challenge":
-                stage = Challenging(frozenset(state.present))
-                return self._await_challenges(replace(state, stage=stage, closes=self._window_ends(at)), at)
-            case "vote":
-                return self._put_to_vote(state, at)
-            case "host":
-                return self._ask_host(state, at)
+    def _hold(self, state: DicewordsState, trial: Trial, rulings: tuple[Ruling, ...], at: Millis) -> Step:
+        """The trial goes on with its next question, or every word has its verdict."""
+        before = state.stage.trial if isinstance(state.stage, OnTrial) else None
+        closes = self._window_ends(at) if trial.asks_anew(before) else state.closes
+        state = replace(state, stage=OnTrial(trial), closes=closes, needs=trial.needs)
+        said: list[events.Event] = []
+        for ruling in rulings:
+            state, event = self._announced(state, ruling)
+            said.append(event)
+        return after(self._write_lines(state, trial, at) if trial.is_closed else Step(state), *said)
 
-    def _claims(self, state: DicewordsState, seats: tuple[Seat, ...]) -> tuple[Word, ...]:
-        return tuple(Word(state.word(seat)) for seat in seats)
+    def _announced(self, state: DicewordsState, ruling: Ruling) -> tuple[DicewordsState, events.Event]:
+        """What is said of a ruling; a challenge that fails costs what was agreed."""
+        if ruling.challenger is None:
+            return state, events.Ruled(ruling.seat, ruling.word, ruling.stands, ruling.by)
+        cost = self.rules.failed_challenge_penalty if ruling.stands else 0
+        said = events.Challenged(ruling.challenger, ruling.seat, ruling.word, ruling.stands, ruling.reason, cost)
+        return state.plus(ruling.challenger, -cost), said
 
     def _take_verdicts(self, state: DicewordsState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
             case Checking(seat):
                 return self._take_check(replace(state, stage=Choosing()), seat, verdicts[0], at)
-            case CheckingChallenge(seat, by, open_to):
-                return self._take_challenge(replace(state, stage=Challenging(open_to)), seat, by, verdicts[0], at)
-            case _:
-                for seat, verdict in zip(state.on_trial, verdicts, strict=True):
-                    state = state.ruled(seat, verdict)
-                return self._write_lines(state, at)
+            case OnTrial(trial):
+                return self._hold(state, *trial.take(verdicts), at)
+            case Drawing() | Choosing():
+                raise AssertionError("nobody asked for a verdict")
 
     def _take_check(self, state: DicewordsState, seat: Seat, verdict: Verdict, at: Millis) -> Step:
         """The referee allows a word, or refuses it and the seat may try another."""
+        hand = state.hand(seat)
+        assert hand.declared is not None
         if verdict.answer == "yes":
-            return self._end_hand(state.ruled(seat, verdict), seat, "declared", at)
-        word, public = state.word(seat), self.rules.together == "off"
-        hand = replace(state.hand(seat), declared=None, refusal=Refusal(word, verdict.reason))
+            return self._end_hand(state.with_hand(seat, replace(hand, verdict=verdict)), seat, "declared", at)
+        word, public = hand.declared.word, self.rules.together == "off"
+        hand = replace(hand, declared=None, refusal=Refusal(word, verdict.reason))
         said = events.WordRefused(seat, word if public else None, verdict.reason if public else None)
         return Step(state.with_hand(seat, hand), (said,))
 
-    def _challenge(self, state: DicewordsState, by: Seat, seat: Seat) -> Step:
-        if seat == by:
-            raise IllegalAction("own-word", "You cannot challenge your own word.")
-        if seat not in state.on_trial:
-            raise IllegalAction("no-word", "No word that could be challenged lies before that seat.")
-        assert isinstance(state.stage, Challenging)
-        checking = CheckingChallenge(seat, by, state.stage.open_to)
-        return Step(replace(state, stage=checking, needs=Judge(self._claims(state, (seat,)))))
-
-    def _take_challenge(self, state: DicewordsState, seat: Seat, by: Seat, verdict: Verdict, at: Millis) -> Step:
-        stands = verdict.answer != "no"
-        penalty = self.rules.failed_challenge_penalty if stands else 0
-        said = events.Challenged(by, seat, state.word(seat), stands, verdict.reason, penalty)
-        state = state.ruled(seat, verdict).plus(by, -penalty)
-        return after(self._await_challenges(state, at), said)
-
-    def _await_challenges(self, state: DicewordsState, at: Millis) -> Step:
-        """Keep the window open while somebody may still challenge somebody."""
-        assert isinstance(state.stage, Challenging)
-        waiting = frozenset(seat for seat in state.stage.open_to if set(state.on_trial) - {seat})
-        if waiting:
-            return Step(replace(state, stage=Challenging(waiting)))
-        return self._let_stand(state, at)
-
-    def _let_stand(self, state: DicewordsState, at: Millis) -> Step:
-        for seat in state.on_trial:
-            state = state.ruled(seat, ALLOWED)
-        return self._write_lines(state, at)
-
-    def _put_to_vote(self, state: DicewordsState, at: Millis) -> Step:
-        subject = state.on_trial[0]
-        ballot = Ballot(state.word(subject), frozenset(state.present) - {subject})
-        return self._count(replace(state, stage=Voting(subject, ballot), closes=self._window_ends(at)), at)
-
-    def _count(self, state: DicewordsState, at: Millis) -> Step:
-        assert isinstance(state.stage, Voting)
-        subject, ballot = state.stage.seat, state.stage.ballot
-        return self._rule(state, subject, ballot.accepted, "vote", at) if ballot.settled else Step(state)
-
-    def _ask_host(self, state: DicewordsState, at: Millis) -> Step:
-        if state.host is None:
-            return self._let_stand(state, at)
-        return Step(replace(state, stage=HostRuling(state.on_trial[0], state.host), closes=self._window_ends(at)))
-
-    def _rule(self, state: DicewordsState, seat: Seat, accepts: bool, by: events.Judge, at: Millis) -> Step:
-        said = events.Ruled(seat, state.word(seat), accepts, by)
-        reason = "" if accepts else ("The others voted it down." if by == "vote" else "The host ruled it out.")
-        state = state.ruled(seat, Verdict("yes" if accepts else "no", reason))
-        return after(self._judge_all(state, at), said)
-
     # Scoring and going on (DW-4, DW-9)
 
-    def _write_lines(self, state: DicewordsState, at: Millis) -> Step:
+    def _write_lines(self, state: DicewordsState, trial: Trial, at: Millis) -> Step:
         said: list[events.Event] = []
+        for case in trial.cases:
+            state = state.with_hand(case.seat, replace(state.hand(case.seat), verdict=case.verdict))
         for seat in state.active:
             written = line(state, seat)
             state = replace(state.plus(seat, written.sum.score), sheet=(*state.sheet, written))
@@ -341,12 +284,8 @@ class Dicewords:
         match state.stage:
             case Choosing() if seat is not None:
                 return self._end_hand(state, seat, "time-up", at)
-            case Challenging():
-                return self._let_stand(state, at)
-            case Voting(subject, ballot):
-                return self._rule(state, subject, ballot.accepted, "vote", at)
-            case HostRuling(subject, _):
-                return self._rule(state, subject, True, "host", at)
+            case OnTrial(trial):
+                return self._hold(state, *trial.time_up(), at)
             case _:
                 return Step(state)
 
@@ -359,12 +298,8 @@ class Dicewords:
         match state.stage:
             case Choosing() if seat in state.choosing:
                 return after(self._end_hand(state, seat, "left", at), said)
-            case Challenging(open_to):
-                return after(self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at), said)
-            case Voting(subject, ballot):
-                return after(self._count(replace(state, stage=Voting(subject, ballot.without(seat))), at), said)
-            case HostRuling(_, host) if host == seat:
-                return after(self._ask_host(state, at), said)
+            case OnTrial(trial):
+                return after(self._hold(state, *trial.leave(seat), at), said)
             case _:
                 return Step(state, (said,))
 

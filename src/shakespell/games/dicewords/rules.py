@@ -6,12 +6,12 @@ from typing import Annotated, Literal, TypeAlias
 from annotated_types import Interval
 
 from ...core.options import Strict, check_limits
+from ...core.trial import Judging
 
 MAX_SEATS = 12
 ROUND_CAP = 200
 """A match to a target score ends here at the latest."""
 
-Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]
 Together: TypeAlias = Literal["off", "own", "duplicate"]
 
 

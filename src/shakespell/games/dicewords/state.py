@@ -4,9 +4,10 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, TypeAlias
 
+from ...core import trial as trials
 from ...core.arithmetic import Sum
-from ...core.ballot import Ballot
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
+from ...core.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +49,6 @@ class Hand:
     refusal: Refusal | None = None
     verdict: Verdict | None = None
     done: bool = False
-
-    @property
-    def on_trial(self) -> bool:
-        """Whether a declared word lies here that nobody has ruled on."""
-        return self.declared is not None and self.verdict is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,49 +101,25 @@ class Checking:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckingAll:
-    """The referee looks every declared word up, at the reveal."""
+class OnTrial:
+    """Everybody is done, and declared words are being judged."""
 
-    name: ClassVar[StageName] = "checking"
+    trial: Trial
 
-
-@dataclass(frozen=True, slots=True)
-class Challenging:
-    """Declared words may be challenged by the seats that have not let them stand."""
-
-    open_to: frozenset[Seat]
-    name: ClassVar[StageName] = "challenging"
-
-
-@dataclass(frozen=True, slots=True)
-class CheckingChallenge:
-    """The referee looks up the word of ``seat`` that ``by`` has challenged."""
-
-    seat: Seat
-    by: Seat
-    open_to: frozenset[Seat]
-    name: ClassVar[StageName] = "checking"
+    @property
+    def name(self) -> StageName:
+        match self.trial.question:
+            case trials.Challenging():
+                return "challenging"
+            case trials.Voting():
+                return "voting"
+            case trials.HostRuling():
+                return "host-ruling"
+            case trials.LookingUp() | trials.Closed():
+                return "checking"
 
 
-@dataclass(frozen=True, slots=True)
-class Voting:
-    """The others vote on one seat's word."""
-
-    seat: Seat
-    ballot: Ballot
-    name: ClassVar[StageName] = "voting"
-
-
-@dataclass(frozen=True, slots=True)
-class HostRuling:
-    """The host rules on one seat's word."""
-
-    seat: Seat
-    host: Seat
-    name: ClassVar[StageName] = "host-ruling"
-
-
-Stage: TypeAlias = Drawing | Choosing | Checking | CheckingAll | Challenging | CheckingChallenge | Voting | HostRuling
+Stage: TypeAlias = Drawing | Choosing | Checking | OnTrial
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,9 +181,10 @@ class DicewordsState:
         return tuple(seat for seat in self.active if not self.hand(seat).done)
 
     @property
-    def on_trial(self) -> tuple[Seat, ...]:
-        """Seats whose word nobody has ruled on yet, in order of play."""
-        return tuple(seat for seat in self.active if self.hand(seat).on_trial)
+    def unjudged(self) -> tuple[tuple[Seat, str], ...]:
+        """Declared words that nobody has ruled on, with their seats, in order of play."""
+        hands = ((seat, self.hand(seat)) for seat in self.active)
+        return tuple((seat, hand.declared.word) for seat, hand in hands if hand.declared and hand.verdict is None)
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -220,13 +193,9 @@ class DicewordsState:
         match self.stage:
             case Choosing():
                 return frozenset(self.choosing)
-            case Challenging(open_to):
-                return open_to
-            case Voting(_, ballot):
-                return frozenset(map(Seat, ballot.open_to))
-            case HostRuling(_, host):
-                return frozenset({host})
-            case Drawing() | Checking() | CheckingAll() | CheckingChallenge():
+            case OnTrial(trial):
+                return trial.to_act
+            case Drawing() | Checking():
                 return frozenset()
 
     @property
@@ -239,9 +208,7 @@ class DicewordsState:
         return (Deadline(self.closes),)
 
     def question(self, seat: Seat) -> Hashable:
-        match self.stage:
-            case Voting(subject, _) | HostRuling(subject, _):
-                about: Hashable = subject
-            case _:
-                about = seat in self.to_act
+        about: Hashable = seat in self.to_act
+        if isinstance(self.stage, OnTrial):
+            about = (about, self.stage.trial.question.about)
         return (self.round, self.turn, type(self.stage), about, self.result is None)
