@@ -23,7 +23,7 @@ from .state import (
     StageName,
     Studying,
 )
-from .trial import Challenging, Voting
+from .trial import Challenging, HostRuling, Voting
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,10 @@ class HandView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IcewordsView(View):
-    """The table as one seat sees it. ``sugar`` has the sugar die; ``targets`` are empty until they are rolled."""
+    """The table as one seat sees it.
+
+    ``sugar`` has the sugar die, ``targets`` are empty until they are rolled, ``subject`` is whose word is decided on.
+    """
 
     game: Literal["icewords"] = "icewords"
     round: int
@@ -67,6 +70,7 @@ class IcewordsView(View):
     sugar: Seat | None
     aids: tuple[SeatOptions, ...]
     hands: tuple[HandView, ...]
+    subject: Seat | None
     challengeable: frozenset[Seat]
     sheet: tuple[Line, ...]
 
@@ -99,6 +103,7 @@ def view(
         sugar=state.sugar,
         aids=options,
         hands=tuple(_hand(dice_set, state, active, seat) for active in state.active),
+        subject=_subject(state),
         challengeable=challengeable(state, seat),
         sheet=state.sheet,
     )
@@ -138,6 +143,13 @@ def _ballot(state: IcewordsState) -> BallotView | None:
             return trial.question.ballot.view()
         case _:
             return None
+
+
+def _subject(state: IcewordsState) -> Seat | None:
+    """The seat whose word is voted on, or ruled on by the host."""
+    if isinstance(state.stage, Judging) and isinstance(state.stage.trial.question, Voting | HostRuling):
+        return state.stage.trial.question.seat
+    return None
 
 
 def _hand(dice_set: DiceSet, state: IcewordsState, of: Seat, seat: Seat | None) -> HandView:

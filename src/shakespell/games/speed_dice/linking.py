@@ -25,7 +25,8 @@ def arranged(
         layout = from_placed(placed, faces)
     except LayoutError as fault:
         raise IllegalAction(fault.code, _sentence(str(fault))) from fault
-    return Arrangement(tuple(Place(dice[die.die].name, die.row, die.col, die.reads) for die in placed), layout)
+    lying = tuple(Place(dice[die.die].name, die.row, die.col, die.reads) for die in placed)
+    return Arrangement(lying, layout, len(layout.islands()))
 
 
 def _placed(place: Place, number: int, faces: tuple[Face, ...], folding: Folding) -> Placed:
@@ -50,12 +51,11 @@ def _sentence(text: str) -> str:
 
 def why_not_linked(arrangement: Arrangement, count: int) -> str | None:
     """Why the bowl is closed to these dice (SD-4), as a sentence; None where ``count`` dice lie in one group."""
-    lying = len(arrangement.layout)
+    lying = len(arrangement.placed)
     if lying != count:
-        return f"Link {_number(count)} dice before you toss the last: {_number(lying)} lie linked or loose."
-    groups = arrangement.layout.islands()
-    if len(groups) > 1:
-        return f"Your dice lie in {_number(len(groups))} groups: each die must touch another, and all be one group."
+        return f"Link {_number(count)} dice, then toss the last: {_number(lying)} of them lie on the table."
+    if arrangement.groups > 1:
+        return f"Your dice lie in {_number(arrangement.groups)} groups: each die must touch another, all in one group."
     return None
 
 

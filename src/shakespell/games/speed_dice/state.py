@@ -12,13 +12,14 @@ from .actions import Place
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """Dice as a player has laid them: each die with what it reads, and the layout they form (SD-2)."""
+    """Dice as a player has laid them: each with what it reads, the layout and the number of groups they form (SD-2)."""
 
     placed: tuple[Place, ...]
     layout: Layout
+    groups: int
 
 
-NOTHING_LAID = Arrangement((), Layout())
+NOTHING_LAID = Arrangement((), Layout(), 0)
 
 
 @dataclass(frozen=True, slots=True)

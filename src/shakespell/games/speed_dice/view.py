@@ -46,7 +46,6 @@ class RackView:
     aside: tuple[str, ...]
     to_link: int
     placed: tuple[Place, ...] | None
-    rows: tuple[str, ...] | None
     linked: bool | None
     why_not: str | None
 
@@ -139,7 +138,6 @@ def _rack(dice_set: DiceSet, state: SpeedDiceState, of: Seat, rack: Rack, seat: 
     lying = tuple(DieView(die.name, die.colour, face.glyph) for die, face in zip(dice, faces, strict=False))
     aside = tuple(die.name for number, die in enumerate(box) if number in state.aside[of])
     if not _is_open(state, of, seat):
-        return RackView(of, lying, aside, rack.count, None, None, None, None)
+        return RackView(of, lying, aside, rack.count, None, None, None)
     why_not = why_not_linked(rack.laid, rack.count)
-    rows = rack.laid.layout.rows()
-    return RackView(of, lying, aside, rack.count, rack.laid.placed, rows, why_not is None, why_not)
+    return RackView(of, lying, aside, rack.count, rack.laid.placed, why_not is None, why_not)
