@@ -178,10 +178,10 @@ class Solver {
 };
 
 double keep_tables(const std::vector<std::uint32_t>& faces, const Array<const std::int32_t>& ranks,
-                   std::int32_t open_rank, const Array<const std::uint32_t>& states, const Array<const std::uint32_t>& kinds,
-                   const Array<const std::uint8_t>& pattern_of_kind, const Array<const float>& values,
-                   std::size_t patterns, float passing, std::size_t rerolls, std::vector<Array<float>> tables,
-                   unsigned threads, nb::object check) {
+                   std::int32_t open_rank, const Array<const std::uint32_t>& states,
+                   const Array<const std::uint32_t>& kinds, const Array<const std::uint8_t>& pattern_of_kind,
+                   const Array<const float>& values, std::size_t patterns, float passing, std::size_t rerolls,
+                   std::vector<Array<float>> tables, unsigned threads, nb::object check) {
     const Shape shape(faces);
     if (tables.size() != std::max<std::size_t>(rerolls, 1)) throw std::invalid_argument("one table for each reroll");
     for (const auto& table : tables)
@@ -243,8 +243,9 @@ void bind_keep(nb::module_& module) {
                "states"_a, "most_letters"_a, "shortest"_a, "with_letters"_a, "threads"_a, "check"_a.none(),
                "The states that spell a word, ascending, and with_letters the letters of the words: "
                "(states, kinds, letter_sets).");
-    module.def("keep_tables", &keep_tables, "faces"_a, "ranks"_a, "open_rank"_a, "states"_a, "kinds"_a, "pattern_of_kind"_a,
-               "values"_a, "patterns"_a, "passing"_a, "rerolls"_a, "tables"_a, "threads"_a, "check"_a.none(),
+    module.def("keep_tables", &keep_tables, "faces"_a, "ranks"_a, "open_rank"_a, "states"_a, "kinds"_a,
+               "pattern_of_kind"_a, "values"_a, "patterns"_a, "passing"_a, "rerolls"_a, "tables"_a, "threads"_a,
+               "check"_a.none(),
                "Fills the tables of reroll values and returns the mean over all rolls with all rerolls left.");
 }
 

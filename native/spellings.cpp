@@ -1,5 +1,7 @@
 #include "spellings.hpp"
 
+#include "anagrams.hpp"
+
 #include <array>
 #include <bit>
 #include <iterator>
@@ -8,8 +10,6 @@
 
 namespace shakespell {
 namespace {
-
-constexpr std::uint32_t kSymbol = 0x3F, kFinal = 0x40, kLast = 0x80, kTarget = 8, kRoot = 1;
 
 void require_sound(Edges edges) {
     if (edges.size() < kRoot + 1 || !(edges.back() & kLast)) throw std::invalid_argument("the word graph has no end");
@@ -102,7 +102,6 @@ std::vector<std::pair<std::uint32_t, const Move*>> openings(Edges edges, const D
 
 template <class Sink>
 void spell(Edges edges, const Dice& dice, std::uint32_t shortest, std::vector<Sink>& sinks, Watch& watch) {
-    require_sound(edges);
     const auto begin = openings(edges, dice);
     const auto to_a_word = letters_to_a_word(edges);
     share(begin.size(), static_cast<unsigned>(sinks.size()), watch, [&](std::size_t piece, unsigned thread) {
@@ -112,6 +111,22 @@ void spell(Edges edges, const Dice& dice, std::uint32_t shortest, std::vector<Si
         speller.lay(begin[piece].first, *begin[piece].second, place);
     });
 }
+
+// The words to be spelled, in the best order of letters where the dice leave it free.
+class Words {
+  public:
+    Words(Edges lexicon, const Dice& dice) : edges_(lexicon) {
+        require_sound(lexicon);
+        if (!order_is_free(dice)) return;
+        ordered_ = in_order_of_rarity(lexicon, dice);
+        edges_ = ordered_;
+    }
+    Edges edges() const { return edges_; }
+
+  private:
+    std::vector<std::uint32_t> ordered_;
+    Edges edges_;
+};
 
 // One bit a state, so that the whole table of nine dice is 5 MB: each thread has its own, and they are united.
 struct BitSink {
@@ -172,10 +187,10 @@ class LetterSets {
     std::size_t compacted_ = 0;
 };
 
-// Sorts by radix, digits of 11 bits that all keys share left out, and drops repetitions.
-void sort_unique(std::vector<std::uint64_t>& keys, std::uint64_t highest) {
+// Sorts by radix, 11 bits at a time up to those of the highest key, and drops repetitions.
+void sort_unique(std::vector<std::uint64_t>& keys, std::vector<std::uint64_t>& other, std::uint64_t highest) {
     constexpr unsigned kBits = 11;
-    std::vector<std::uint64_t> other(keys.size());
+    other.resize(keys.size());
     for (unsigned shift = 0; shift < 64 && highest >> shift; shift += kBits) {
         std::array<std::size_t, (1u << kBits) + 1> place{};
         constexpr std::uint64_t kDigit = (1u << kBits) - 1;
@@ -191,7 +206,7 @@ void sort_unique(std::vector<std::uint64_t>& keys, std::uint64_t highest) {
 struct PairSink {
     const LetterSets* sets;
     std::uint64_t kinds, highest;
-    std::vector<std::uint64_t> keys;
+    std::vector<std::uint64_t> keys, scratch;
     std::size_t room = 1 << 22;
 
     void operator()(std::uint32_t state, std::uint64_t letters) {
@@ -202,7 +217,7 @@ struct PairSink {
         }
     }
 
-    void tidy() { sort_unique(keys, highest); }
+    void tidy() { sort_unique(keys, scratch, highest); }
 };
 
 std::vector<std::uint64_t> united(std::vector<PairSink>& sinks) {
@@ -220,10 +235,11 @@ std::vector<std::uint64_t> united(std::vector<PairSink>& sinks) {
 
 }  // namespace
 
-Spellings states_spelled(Edges edges, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch) {
+Spellings states_spelled(Edges lexicon, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch) {
+    const Words words(lexicon, dice);
     std::vector<BitSink> sinks(threads);
     for (auto& sink : sinks) sink.bits.resize(dice.states / 64 + 1);
-    spell(edges, dice, shortest, sinks, watch);
+    spell(words.edges(), dice, shortest, sinks, watch);
     auto& bits = sinks.front().bits;
     std::size_t count = 0;
     for (std::size_t word = 0; word < bits.size(); ++word) {
@@ -238,13 +254,16 @@ Spellings states_spelled(Edges edges, const Dice& dice, std::uint32_t shortest, 
     return found;
 }
 
-Spellings letters_spelled(Edges edges, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch) {
-    require_sound(edges);
-    LetterSets sets(edges, dice.most_letters);
+Spellings letters_spelled(Edges lexicon, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch) {
+    const Words words(lexicon, dice);
+    LetterSets sets(words.edges(), dice.most_letters);
     const std::uint64_t kinds = std::max<std::uint64_t>(sets.sets().size(), 1);
-    std::vector<PairSink> sinks(threads, PairSink{&sets, kinds, dice.states * kinds, {}});
-    spell(edges, dice, shortest, sinks, watch);
-    share(sinks.size(), threads, watch, [&](std::size_t piece, unsigned) { sinks[piece].tidy(); });
+    std::vector<PairSink> sinks(threads, PairSink{&sets, kinds, dice.states * kinds, {}, {}});
+    spell(words.edges(), dice, shortest, sinks, watch);
+    share(sinks.size(), threads, watch, [&](std::size_t piece, unsigned) {
+        sinks[piece].tidy();
+        sinks[piece].scratch = {};
+    });
     const auto keys = united(sinks);
     Spellings found;
     found.states.reserve(keys.size());

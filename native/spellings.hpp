@@ -40,7 +40,9 @@ struct Spellings {
     std::vector<std::uint64_t> letter_sets;   // one bit a symbol, ascending
 };
 
+// A word graph as src/shakespell/words/graph.py describes it.
 using Edges = std::span<const std::uint32_t>;
+inline constexpr std::uint32_t kSymbol = 0x3F, kFinal = 0x40, kLast = 0x80, kTarget = 8, kRoot = 1;
 
 // The states that spell a word of at least `shortest` letters, each once.
 Spellings states_spelled(Edges edges, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch);

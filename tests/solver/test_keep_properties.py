@@ -27,6 +27,11 @@ FACES = st.one_of(
     st.builds(wild, POINTS),
     st.just(symbol("NOT")),
 )
+PLAIN_FACES = st.one_of(  # dice that leave the order of letters free
+    st.builds(letter, st.sampled_from("ABCHZ"), POINTS),
+    st.builds(either, st.just("AB"), POINTS),
+    st.builds(wild, POINTS),
+)
 WORDS = st.sets(st.text(ALPHABET, min_size=1, max_size=6), max_size=25)
 
 
@@ -34,7 +39,15 @@ def dice_of(faces: list[list[Face]]) -> tuple[Die, ...]:
     return tuple(Die(f"d{number}", tuple(die)) for number, die in enumerate(faces))
 
 
-SMALL_DICE = st.lists(st.lists(FACES, min_size=2, max_size=3), min_size=1, max_size=3).map(dice_of)
+def any_dice(least: int, most: int, fewest_faces: int, most_faces: int) -> st.SearchStrategy[tuple[Die, ...]]:
+    return st.sampled_from([FACES, PLAIN_FACES]).flatmap(
+        lambda faces: st.lists(
+            st.lists(faces, min_size=fewest_faces, max_size=most_faces), min_size=least, max_size=most
+        ).map(dice_of)
+    )
+
+
+SMALL_DICE = any_dice(1, 3, 2, 3)
 
 
 def odd(letters: int, points: int, matched: frozenset[str]) -> float:
@@ -146,7 +159,7 @@ def test_reach_is_the_probability_of_playing_for_a_score(
     assert_agrees(table, Expectimax(words, dice, scoring, 1, at_least), rerolls)
 
 
-LARGE_DICE = st.lists(st.lists(FACES, min_size=1, max_size=7), min_size=4, max_size=5).map(dice_of)
+LARGE_DICE = any_dice(4, 5, 1, 7)
 
 
 @given(st.sets(st.text(ALPHABET, min_size=1, max_size=7), max_size=200), LARGE_DICE, SCORINGS, st.integers(0, 3))
