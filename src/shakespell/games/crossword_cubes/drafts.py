@@ -1,0 +1,43 @@
+"""From what a seat lays to dice on the grid: every fault is a refusal with a sentence (CC-2, CC-4)."""
+
+from ...core.dice import Die, Face, named
+from ...core.game import IllegalAction
+from ...words.folding import Folding, Obstacle
+from ...words.layout import Layout, LayoutError, Placed, Placement, from_placed
+from .actions import Lying
+
+FAR = 1000
+"""Rows and columns are numbered within this distance of the first die, however a screen counts them."""
+
+
+def drafted(
+    cells: tuple[Lying, ...], dice: tuple[Die, ...], faces: tuple[Face, ...], folding: Folding
+) -> tuple[tuple[Placed, ...], Layout]:
+    """The dice as they lie, and the layout they form.
+
+    IllegalAction for a die that is not there, lies twice, shares a cell, or does not read so.
+    """
+    known = named(dice)
+    for cell in cells:
+        if cell.die not in known:
+            raise IllegalAction("unknown-die", f"There is no die called {cell.die[:20]}: they are {', '.join(known)}.")
+        if max(abs(cell.row), abs(cell.col)) > FAR:
+            raise IllegalAction("off-grid", f"Die {cell.die} lies too far out: keep rows and columns below {FAR}.")
+    lying = tuple(Placed(known[cell.die], cell.row, cell.col, _reading(cell, folding)) for cell in cells)
+    try:
+        return lying, from_placed(lying, faces)
+    except LayoutError as fault:
+        raise IllegalAction(fault.code, f"{str(fault)[0].upper()}{str(fault)[1:]}.") from fault
+
+
+def placement_of(lying: tuple[Placed, ...], faces: tuple[Face, ...]) -> Placement:
+    """Dice that lie, and those that are left over."""
+    used = {cell.die for cell in lying}
+    return Placement(lying, tuple(die for die in range(len(faces)) if die not in used))
+
+
+def _reading(cell: Lying, folding: Folding) -> str:
+    letters = folding.normal(cell.reads)
+    if isinstance(letters, Obstacle):
+        raise IllegalAction("not-letters", f"Die {cell.die} cannot read that: {letters.reason}")
+    return letters

@@ -1,0 +1,390 @@
+"""Crossword Cubes: shake fourteen letter dice, build words across and down (CC-1 to CC-15).
+
+A *turn* is one shake; a *lap* gives everybody one turn. In Game One a round is one lap, in Game Two up to four, of
+which the later two may be passed. A turn belongs to its active seats: one after the other, or all of them where
+everybody plays together. When all active seats are done their words are judged (`judging`), scored and written down.
+"""
+
+from dataclasses import dataclass, replace
+
+from ...core.dice import DiceSet, Die, shown
+from ...core.game import (
+    Back,
+    Fact,
+    IllegalAction,
+    Judge,
+    Judged,
+    Left,
+    Millis,
+    Roll,
+    Rolled,
+    Seat,
+    TimeUp,
+    Verdict,
+    Word,
+    ranked,
+)
+from ...core.game import Step as CoreStep
+from ...words.folding import Folding
+from ...words.layout import from_placed
+from . import actions, events, judging
+from .drafts import drafted, placement_of
+from .rules import COMPULSORY_TURNS, ORDER_ROLLS, ROUND_CAP, TURNS_A_ROUND, Rules, SeatOptions
+from .scoring import LENGTHS, Terms, score_turn, slam
+from .state import (
+    Building,
+    Challenging,
+    Checking,
+    CheckingChallenge,
+    CubesState,
+    Deciding,
+    Hand,
+    HostRuling,
+    Line,
+    Ordering,
+    RefusedWord,
+    Standing,
+    Voting,
+)
+from .view import CubesView, rows_of, view
+
+Step = CoreStep[CubesState]
+
+A_SECOND = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class CrosswordCubes:
+    """A match of Crossword Cubes between ``len(options)`` seats with one dice set, words read by one folding rule."""
+
+    rules: Rules
+    dice_set: DiceSet
+    options: tuple[SeatOptions, ...]
+    folding: Folding
+
+    def __post_init__(self) -> None:
+        if any(face.is_symbol for die in self.dice for face in die.faces):
+            raise ValueError(f"dice set {self.dice_set.name}: the cubes show letters and wilds, no symbols")
+        self.dice_set.bonus("slam")
+
+    @property
+    def seats(self) -> int:
+        return len(self.options)
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        return self.dice_set.dice("cubes")
+
+    # The protocol
+
+    def start(self, at: Millis) -> CubesState:
+        fresh = CubesState(
+            round=1,
+            turn=1,
+            place=0,
+            laps=0,
+            first=Seat((self.rules.first_seat or 0) % self.seats),
+            scores=(0,) * self.seats,
+            standings=(Standing(),) * self.seats,
+            active=(),
+            hands=(None,) * self.seats,
+            stage=Building(),
+        )
+        if self.rules.first_seat is None and self.seats > 1 and self.rules.together == "off":
+            everybody = tuple(map(Seat, range(self.seats)))
+            return self._ask_for_order(replace(fresh, stage=Ordering(everybody)))
+        return self._deal(fresh, at).state
+
+    def play(self, state: CubesState, seat: Seat, action: actions.Action, at: Millis) -> Step:
+        match action, state.stage:
+            case actions.Lay(cells), Building():
+                return Step(self._lay(state, seat, cells, at))
+            case actions.Done(), Building():
+                return self._done(state, seat, at)
+            case actions.Shake(), Deciding(open_to):
+                return self._await_decisions(replace(state, stage=Deciding(open_to - {seat})), at)
+            case actions.Pass(), Deciding():
+                return self._pass(state, seat, at)
+            case actions.Challenge(of, word), Challenging():
+                return Step(judging.challenge(state, seat, Seat(of), word))
+            case actions.Accept(), Challenging(open_to):
+                return self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at)
+            case actions.Vote() as vote, Voting() as voting:
+                return self._count(replace(state, stage=judging.cast(voting, seat, vote)), at)
+            case actions.Vote() as vote, HostRuling(subject, _):
+                return self._ruled(judging.host_ruled(state, subject, vote), at)
+            case _:
+                raise IllegalAction("not-now", f"You cannot {action.kind} at this moment.")
+
+    def resolve(self, state: CubesState, fact: Fact, at: Millis) -> Step:
+        match fact:
+            case Rolled(faces):
+                return self._take_roll(replace(state, needs=None), faces, at)
+            case Judged(verdicts):
+                return self._take_verdicts(replace(state, needs=None), verdicts, at)
+            case TimeUp(seat):
+                return self._time_up(state, seat, at)
+            case Left(seat):
+                return self._leave(state, seat, at)
+            case Back(seat):
+                return Step(replace(state, left=state.left - {seat}), (events.SeatBack(seat),))
+
+    def view(self, state: CubesState, seat: Seat | None) -> CubesView:
+        return view(self.rules, self.dice, state, seat)
+
+    # Who goes first (CC-1)
+
+    def _ask_for_order(self, state: CubesState) -> CubesState:
+        assert isinstance(state.stage, Ordering)
+        seat = state.stage.contenders[len(state.stage.totals)]
+        return replace(state, needs=Roll(self.dice, f"0/{seat}/{state.stage.attempt}"))
+
+    def _take_order(self, state: CubesState, order: Ordering, faces: tuple[int, ...], at: Millis) -> Step:
+        """The highest sum goes first; ties roll again, but not for ever."""
+        total = sum(face.points for face in shown(self.dice, faces))
+        said = events.OrderRolled(order.contenders[len(order.totals)], total, order.attempt)
+        totals = (*order.totals, total)
+        if len(totals) < len(order.contenders):
+            return Step(self._ask_for_order(replace(state, stage=replace(order, totals=totals))), (said,))
+        tied = tuple(seat for seat, each in zip(order.contenders, totals, strict=True) if each == max(totals))
+        if len(tied) > 1 and order.attempt < ORDER_ROLLS:
+            again = replace(state, stage=Ordering(tied, attempt=order.attempt + 1))
+            return Step(self._ask_for_order(again), (said,))
+        dealt = self._deal(replace(state, first=tied[0]), at)
+        return after(dealt, said, events.Started(tied[0]))
+
+    # Turns (CC-2, CC-10)
+
+    def _deal(self, state: CubesState, at: Millis) -> Step:
+        """Begin the turn of the seat whose place it is, or of everybody where all play together."""
+        whose = Seat((state.first + state.place) % self.seats)
+        active = (whose,) if self.rules.together == "off" else tuple(filter(state.plays_on, state.present))
+        hands = tuple(Hand(self._turn_ends(Seat(seat), at)) if seat in active else None for seat in range(self.seats))
+        may_pass = state.turn > COMPULSORY_TURNS
+        state = replace(state, active=active, hands=hands, closes=None, stage=Building())
+        said = events.TurnBegan(state.round, state.turn, active, may_pass)
+        if may_pass:
+            return Step(replace(state, stage=Deciding(frozenset(active))), (said,))
+        return Step(self._ask_for_roll(replace(state, rolling=active)), (said,))
+
+    def _pass(self, state: CubesState, seat: Seat, at: Millis) -> Step:
+        assert isinstance(state.stage, Deciding)
+        rest = tuple(other for other in state.active if other != seat)
+        standing = replace(state.standings[seat], finished=True)
+        state = replace(state, active=rest, stage=Deciding(state.stage.open_to - {seat}))
+        state = state.with_hand(seat, None).with_standing(seat, standing)
+        return after(self._await_decisions(state, at), events.Passed(seat))
+
+    def _await_decisions(self, state: CubesState, at: Millis) -> Step:
+        """Shake when every seat has said whether it takes this turn."""
+        if state.to_act:
+            return Step(state)
+        if not state.active:
+            return self._go_on(state, at)
+        for seat in state.active:
+            state = state.with_hand(seat, Hand(self._turn_ends(seat, at)))
+        return Step(self._ask_for_roll(replace(state, stage=Building(), rolling=state.active)))
+
+    def _ask_for_roll(self, state: CubesState) -> CubesState:
+        who = "all" if self.rules.together == "duplicate" else str(state.rolling[0])
+        return replace(state, needs=Roll(self.dice, f"{state.round}/{who}/{state.turn}"))
+
+    def _take_roll(self, state: CubesState, faces: tuple[int, ...], at: Millis) -> Step:
+        if isinstance(state.stage, Ordering):
+            return self._take_order(state, state.stage, faces, at)
+        seat, waiting = state.rolling[0], state.rolling[1:]
+        state = replace(state.with_hand(seat, replace(state.hand(seat), rolled=faces)), rolling=waiting)
+        return Step(self._ask_for_roll(state) if waiting else state)
+
+    # Building (CC-2, CC-4, CC-8)
+
+    def _lay(self, state: CubesState, seat: Seat, cells: tuple[actions.Lying, ...], at: Millis) -> CubesState:
+        hand = state.hand(seat)
+        faces = shown(self.dice, hand.rolled)
+        lying, layout = drafted(cells, self.dice, faces, self.folding)
+        hand = replace(hand, placed=lying, words=tuple(dict.fromkeys(layout.words())), refused=())
+        return self._still_here(state.with_hand(seat, hand), seat, at)
+
+    def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
+        """End the turn; with a helpful referee only when there is nothing to discount (CC-6)."""
+        hand = state.hand(seat)
+        if self.rules.judging != "auto" or self.rules.invalid_word == "zero" or not hand.placed:
+            return self._end_hand(state, seat, "done", at)
+        if not from_placed(hand.placed, shown(self.dice, hand.rolled)).is_connected:
+            raise IllegalAction("islands", "Your words do not all connect: join them, or take the loose dice away.")
+        if not hand.words:
+            raise IllegalAction("no-words", "One die is no word: lay two or more side by side, or take it away.")
+        return Step(replace(state, stage=Checking(seat), needs=Judge(tuple(map(Word, hand.words)))))
+
+    def _take_check(self, state: CubesState, seat: Seat, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
+        """The referee allows all words, or names those to be mended."""
+        hand = state.hand(seat)
+        judged = tuple(zip(hand.words, verdicts, strict=True))
+        refused = tuple(RefusedWord(word, verdict.reason) for word, verdict in judged if verdict.answer == "no")
+        if not refused:
+            return self._end_hand(state.with_hand(seat, replace(hand, verdicts=judged)), seat, "done", at)
+        state = self._still_here(state.with_hand(seat, replace(hand, refused=refused)), seat, at)
+        return Step(state, (events.LayoutRefused(seat, refused if self.rules.together == "off" else None),))
+
+    def _end_hand(self, state: CubesState, seat: Seat, how: events.Ending, at: Millis) -> Step:
+        """A seat is done; when all active seats are, judging begins."""
+        state = state.with_hand(seat, replace(state.hand(seat), done=True, refused=()))
+        return after(Step(state) if state.building else self._judge_all(state, at), events.TurnEnded(seat, how))
+
+    # Judging
+
+    def _judge_all(self, state: CubesState, at: Millis) -> Step:
+        """Every active seat is done: have the words judged the way the table chose."""
+        if not state.on_trial:
+            return self._write_lines(state, at)
+        closes = Millis(at + self.rules.challenge_seconds * A_SECOND)
+        state = replace(state, closes=closes)
+        match self.rules.judging:
+            case "auto":
+                return Step(judging.check_all(state))
+            case "challenge":
+                return self._await_challenges(replace(state, stage=Challenging(frozenset(state.present))), at)
+            case "vote":
+                return self._count(judging.put_to_vote(state), at)
+            case "host":
+                return Step(judging.ask_host(state)) if state.host is not None else self._write_lines(state, at)
+
+    def _take_verdicts(self, state: CubesState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
+        match state.stage:
+            case Checking(seat):
+                return self._take_check(replace(state, stage=Building()), seat, verdicts, at)
+            case CheckingChallenge() as checking:
+                checked = judging.take_challenge(state, checking, verdicts[0], self.rules.failed_challenge_penalty)
+                return after(self._await_challenges(checked.state, at), *checked.events)
+            case _:
+                return self._write_lines(judging.take_all(state, verdicts), at)
+
+    def _await_challenges(self, state: CubesState, at: Millis) -> Step:
+        """Keep the window open while somebody may still challenge somebody."""
+        assert isinstance(state.stage, Challenging)
+        waiting = judging.may_challenge(state, state.stage.open_to)
+        if waiting:
+            return Step(replace(state, stage=Challenging(waiting)))
+        return self._write_lines(state, at)
+
+    def _count(self, state: CubesState, at: Millis) -> Step:
+        assert isinstance(state.stage, Voting)
+        return self._ruled(judging.counted(state, state.stage), at) if state.stage.settled else Step(state)
+
+    def _ruled(self, ruled: Step, at: Millis) -> Step:
+        """One seat's words are decided; the next seat's follow."""
+        return after(self._judge_all(ruled.state, at), *ruled.events)
+
+    # Scoring and going on (CC-5, CC-7, CC-11 to CC-14)
+
+    def _write_lines(self, state: CubesState, at: Millis) -> Step:
+        said: list[events.Event] = []
+        for seat in state.active:
+            line = self._line(state, seat)
+            state = self._written(state, line)
+            said.append(events.Scored(line))
+        return after(self._go_on(state, at), *said)
+
+    def _line(self, state: CubesState, seat: Seat) -> Line:
+        hand, standing = state.hand(seat), state.standings[seat]
+        terms = Terms(self.rules.game, self.rules.duplicates, standing.lengths)
+        faces = shown(self.dice, hand.rolled)
+        sum_ = score_turn(placement_of(hand.placed, faces), faces, hand.allows, terms)
+        bonus = slam(self.dice_set.bonus("slam"), sum_.lengths, standing.turns + 1) if terms.game == "two" else 0
+        refused = tuple(RefusedWord(word, each.reason) for word, each in hand.verdicts if each.answer == "no")
+        total = state.scores[seat] + sum_.score + bonus
+        return Line(state.round, state.turn, seat, rows_of(hand, self.dice), sum_, bonus, refused, total)
+
+    def _written(self, state: CubesState, line: Line) -> CubesState:
+        """The state with a line on the sheet: a seat's round ends with seven lengths or its last turn (CC-10)."""
+        standing = state.standings[line.seat]
+        turns, lengths = standing.turns + 1, line.breakdown.lengths
+        finished = turns == TURNS_A_ROUND[self.rules.game] or len(lengths) == len(LENGTHS)
+        state = replace(state.plus(line.seat, line.score), sheet=(*state.sheet, line))
+        return state.with_standing(line.seat, Standing(turns, lengths, finished))
+
+    def _go_on(self, state: CubesState, at: Millis) -> Step:
+        """The next turn of somebody who still has one in this lap, round or match."""
+        if self.rules.together == "off" and (place := self._next_place(state, state.place + 1)) is not None:
+            return self._deal(replace(state, place=place), at)
+        state = replace(state, laps=state.laps + 1, turn=state.turn + 1)
+        if not state.present or state.laps == self.rules.turns:
+            return self._end(state)
+        more = state.turn <= TURNS_A_ROUND[self.rules.game]
+        if more and (place := self._next_place(state, 0)) is not None:
+            return self._deal(replace(state, place=place), at)
+        return self._end(state) if self._is_last_round(state) else self._next_round(state, at)
+
+    def _next_place(self, state: CubesState, start: int) -> int | None:
+        """The first place in the order of play, from ``start``, whose seat plays on in this round."""
+        places = range(start, self.seats)
+        return next((place for place in places if state.plays_on(Seat((state.first + place) % self.seats))), None)
+
+    def _next_round(self, state: CubesState, at: Millis) -> Step:
+        fresh = replace(state, round=state.round + 1, turn=1, standings=(Standing(),) * self.seats)
+        place = self._next_place(fresh, 0)
+        assert place is not None, "somebody is present"
+        return self._deal(replace(fresh, place=place), at)
+
+    def _is_last_round(self, state: CubesState) -> bool:
+        limit = self.rules.last_score
+        reached = limit is not None and max(state.scores) >= limit
+        return reached or state.round >= min(self.rules.rounds or ROUND_CAP, ROUND_CAP)
+
+    def _end(self, state: CubesState) -> Step:
+        result = ranked(state.scores)
+        cleared = replace(state, active=(), hands=(None,) * self.seats, stage=Building(), closes=None)
+        return Step(replace(cleared, result=result), (events.Ended(result),))
+
+    # Time and people
+
+    def _turn_ends(self, seat: Seat, at: Millis) -> Millis:
+        if self.rules.seconds is None:
+            return Millis(at + self.rules.idle_seconds * A_SECOND)
+        return Millis(at + self.rules.seconds * A_SECOND * self.options[seat].time_percent // 100)
+
+    def _still_here(self, state: CubesState, seat: Seat, at: Millis) -> CubesState:
+        """Without a clock, whoever acts has the table's patience anew."""
+        if self.rules.seconds is not None:
+            return state
+        return state.with_hand(seat, replace(state.hand(seat), due=self._turn_ends(seat, at)))
+
+    def _time_up(self, state: CubesState, seat: Seat | None, at: Millis) -> Step:
+        match state.stage:
+            case Building() if seat is not None:
+                return self._end_hand(state, seat, "time-up", at)
+            case Deciding() if seat is not None:
+                return self._pass(state, seat, at)
+            case Challenging():
+                return self._write_lines(state, at)
+            case Voting() as voting:
+                return self._ruled(judging.counted(state, voting), at)
+            case HostRuling(subject, _):
+                return self._ruled(judging.host_ruled(state, subject, actions.Vote(True)), at)
+            case _:
+                return Step(state)
+
+    def _leave(self, state: CubesState, seat: Seat, at: Millis) -> Step:
+        """A seat has gone: what it has laid counts, and nobody waits for it."""
+        if state.result or seat in state.left:
+            return Step(state)
+        said = events.SeatLeft(seat)
+        state = replace(state, left=state.left | {seat})
+        match state.stage:
+            case Building() if seat in state.building:
+                return after(self._end_hand(state, seat, "left", at), said)
+            case Deciding() if seat in state.active:
+                return after(self._pass(state, seat, at), said)
+            case Challenging(open_to):
+                return after(self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at), said)
+            case Voting() as voting:
+                return after(self._count(replace(state, stage=judging.without(voting, seat)), at), said)
+            case HostRuling(_, host) if host == seat:
+                return after(self._judge_all(state, at), said)
+            case _:
+                return Step(state, (said,))
+
+
+def after(step: Step, *said: events.Event) -> Step:
+    """The step with something announced before it."""
+    return Step(step.state, (*said, *step.events))

@@ -1,0 +1,207 @@
+"""What a turn of Crossword Cubes is worth (CC-5, CC-6, CC-11 to CC-14), as the sum it is.
+
+Every word adds its dice, so a die in two words counts twice; the dice in no word that is allowed are subtracted.
+These are pure functions of dice on a grid and of what the judges said: the game, the command line and the solver's
+tests all score with them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from ...core.dice import Bonus, Face
+from ...words.layout import Layout, Placement, Position, Run, from_placed, lay
+from .rules import Duplicates, GameName
+
+LENGTHS = range(2, 9)
+"""The seven lengths of Game Two (CC-11)."""
+MOST_WORDS = len(LENGTHS)
+
+Why: TypeAlias = Literal["", "not-allowed", "island", "same-length", "too-long", "eighth-word"]
+"""Why a word does not count; empty where it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredWord:
+    """One run of dice. ``score`` is the sum of its dice, ``adds`` what it does to the turn's score.
+
+    ``adds`` is the score where the word counts, else 0; less than 0 where a second word of a length is deducted.
+    """
+
+    word: str
+    points: tuple[int, ...]
+    score: int
+    valid: bool
+    why: Why = ""
+    adds: int = 0
+
+    @property
+    def counted(self) -> bool:
+        return not self.why
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What an earlier turn's word loses because a lower one of its length now counts (CC-12)."""
+
+    length: int
+    adds: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnusedDie:
+    """A die that lies in no word that is allowed: its points are subtracted (CC-5)."""
+
+    die: int
+    glyph: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LengthDone:
+    """A length made in this round of Game Two, and what its word counts (CC-13)."""
+
+    length: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """A turn's score as the sum it is; ``lengths`` is what is done in the round after it (Game Two)."""
+
+    words: tuple[ScoredWord, ...]
+    unused: tuple[UnusedDie, ...]
+    corrections: tuple[Correction, ...] = ()
+    lengths: tuple[LengthDone, ...] = ()
+    connected: bool = True
+    valid: bool = field(init=False)
+    """Whether the crossword is one, of words that are all allowed (CC-6)."""
+    score: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        added = sum(word.adds for word in self.words) + sum(correction.adds for correction in self.corrections)
+        object.__setattr__(self, "valid", self.connected and all(word.valid for word in self.words))
+        object.__setattr__(self, "score", added - sum(die.points for die in self.unused))
+
+    def __str__(self) -> str:
+        terms = [f"{word.word} {word.adds}" for word in self.words if word.adds or word.counted]
+        terms += [f"length {correction.length} {correction.adds}" for correction in self.corrections]
+        terms += [f"unused -{sum(die.points for die in self.unused)}"] if self.unused else []
+        return f"{' + '.join(terms) or '0'} = {self.score}".replace("+ unused -", "- unused ")
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """By which game a turn is scored, and the lengths done already in this round (CC-12)."""
+
+    game: GameName = "one"
+    duplicates: Duplicates = "lower"
+    done: tuple[LengthDone, ...] = ()
+
+
+GAME_ONE = Terms()
+
+
+def score_layout(
+    layout: Layout, faces: Sequence[Face], allowed: Callable[[str], bool], terms: Terms = GAME_ONE
+) -> Breakdown:
+    """What a crossword is worth with the faces of a roll; LayoutError where it needs a letter that was not rolled.
+
+    ``allowed`` is asked for every run of two or more dice, in capitals.
+    """
+    return score_turn(lay(layout, faces), faces, allowed, terms)
+
+
+def score_turn(
+    placement: Placement, faces: Sequence[Face], allowed: Callable[[str], bool], terms: Terms = GAME_ONE
+) -> Breakdown:
+    """What dice on the grid are worth; of islands the one with the best score counts (CC-6).
+
+    Equal islands: the one with more dice, then the first in reading order.
+    """
+    layout = from_placed(placement.placed, faces)
+    die_at = {(cell.row, cell.col): cell.die for cell in placement.placed}
+    islands = layout.islands() or (layout,)
+    ways = (_score_island(island, islands, die_at, faces, allowed, terms) for island in islands)
+    return max(ways, key=lambda breakdown: breakdown.score)
+
+
+def slam(bonus: Bonus, lengths: tuple[LengthDone, ...], turns: int) -> int:
+    """Bonus for all seven lengths within so many turns of a round (CC-14); 0 where a length lacks or it took longer."""
+    if {done.length for done in lengths} != set(LENGTHS):
+        return 0
+    within = [limit for limit, _ in bonus.points if turns <= limit]
+    return bonus.of(min(within)) if within else 0
+
+
+def _score_island(
+    island: Layout,
+    islands: tuple[Layout, ...],
+    die_at: Mapping[Position, int],
+    faces: Sequence[Face],
+    allowed: Callable[[str], bool],
+    terms: Terms,
+) -> Breakdown:
+    """The turn's score if this island is the one that counts."""
+    runs = island.runs()
+    words = tuple(_word(run, die_at, faces, allowed) for run in runs)
+    used = {die_at[cell.at] for run, word in zip(runs, words, strict=True) if word.valid for cell in run.cells}
+    unused = tuple(UnusedDie(die, face.glyph, face.points) for die, face in enumerate(faces) if die not in used)
+    elsewhere = tuple(
+        replace(_word(run, die_at, faces, allowed), why="island")
+        for other in islands
+        if other is not island
+        for run in other.runs()
+    )
+    if terms.game == "one":
+        counted = tuple(replace(word, adds=word.score) if word.valid else word for word in words)
+        return Breakdown((*counted, *elsewhere), unused, connected=len(islands) == 1)
+    chosen, corrections, lengths = _one_of_each_length(words, terms)
+    return Breakdown((*chosen, *elsewhere), unused, corrections, lengths, connected=len(islands) == 1)
+
+
+def _word(
+    run: Run, die_at: Mapping[Position, int], faces: Sequence[Face], allowed: Callable[[str], bool]
+) -> ScoredWord:
+    points = tuple(faces[die_at[cell.at]].points for cell in run.cells)
+    valid = allowed(run.word)
+    return ScoredWord(run.word, points, sum(points), valid, "" if valid else "not-allowed")
+
+
+def _one_of_each_length(
+    words: tuple[ScoredWord, ...], terms: Terms
+) -> tuple[tuple[ScoredWord, ...], tuple[Correction, ...], tuple[LengthDone, ...]]:
+    """Game Two: of each length the lowest word of the round counts (CC-11, CC-12)."""
+    settled = list(words)
+    done = {made.length: made.score for made in terms.done}
+    corrections: list[Correction] = []
+    for length in LENGTHS:
+        same = [at for at, word in enumerate(words) if word.valid and len(word.word) == length]
+        same.sort(key=lambda at: words[at].score)
+        if same and length in done and done[length] > words[same[0]].score:
+            corrections.append(Correction(length, -done.pop(length) * (2 if terms.duplicates == "harsh" else 1)))
+        if same and length not in done:
+            counts = same.pop(0)
+            done[length] = words[counts].score
+            settled[counts] = replace(words[counts], adds=words[counts].score)
+        for at in same:
+            settled[at] = replace(words[at], why="same-length")
+    for at, word in enumerate(words):
+        if word.valid and len(word.word) not in LENGTHS:
+            settled[at] = replace(word, why="too-long")
+    lengths = tuple(LengthDone(length, done[length]) for length in sorted(done))
+    return tuple(_deducted(settled) if terms.duplicates == "harsh" else settled), tuple(corrections), lengths
+
+
+def _deducted(words: list[ScoredWord]) -> list[ScoredWord]:
+    """The harsh reading deducts each second word of a length (CC-12).
+
+    A turn has seven words. What goes beyond is always a second word of some length: of those the highest are left
+    out, neither counted nor deducted.
+    """
+    seconds = sorted((at for at, word in enumerate(words) if word.why == "same-length"), key=lambda at: words[at].score)
+    read = MOST_WORDS - sum(word.counted for word in words)
+    for number, at in enumerate(seconds):
+        deducted = number < read
+        words[at] = replace(words[at], adds=-words[at].score) if deducted else replace(words[at], why="eighth-word")
+    return words

@@ -1,0 +1,282 @@
+"""A match of Crossword Cubes as it stands: hands, what is done in the round, the sheet, what the table is doing."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal, TypeAlias
+
+from ...core.ballot import Ballot
+from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
+from ...words.layout import Placed
+from .scoring import Breakdown, LengthDone
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedWord:
+    """A word the referee does not allow, and why."""
+
+    word: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's dice in this turn and the draft that lies; ``words`` are the draft's words, each named once."""
+
+    due: Millis
+    rolled: tuple[int, ...] = ()
+    placed: tuple[Placed, ...] = ()
+    words: tuple[str, ...] = ()
+    refused: tuple[RefusedWord, ...] = ()
+    verdicts: tuple[tuple[str, Verdict], ...] = ()
+    done: bool = False
+
+    @property
+    def on_trial(self) -> tuple[str, ...]:
+        """Words nobody has ruled on."""
+        ruled = {word for word, _ in self.verdicts}
+        return tuple(word for word in self.words if word not in ruled)
+
+    def ruled(self, word: str, verdict: Verdict) -> "Hand":
+        """The hand after somebody ruled on a word of it."""
+        return replace(self, verdicts=(*self.verdicts, (word, verdict)))
+
+    def allows(self, word: str) -> bool:
+        """Whether a word counts; what nobody ruled on stands."""
+        return dict(self.verdicts).get(word, STANDS).answer != "no"
+
+
+STANDS = Verdict("yes")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a seat is in the round (CC-10, CC-13)."""
+
+    turns: int = 0
+    lengths: tuple[LengthDone, ...] = ()
+    finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the score sheet: the crossword in text form, its sum, the bonus for a slam (CC-14).
+
+    ``score`` is what the turn brought: the sum and the bonus.
+    """
+
+    round: int
+    turn: int
+    seat: Seat
+    rows: tuple[str, ...]
+    breakdown: Breakdown
+    slam: int
+    refused: tuple[RefusedWord, ...]
+    total: int
+    score: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "score", self.breakdown.score + self.slam)
+
+
+# What the table is doing; ``name`` is what views call it.
+
+StageName: TypeAlias = Literal["ordering", "deciding", "building", "checking", "challenging", "voting", "host-ruling"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ordering:
+    """Everybody rolls for the first place; ``totals`` are those of the contenders who have rolled (CC-1)."""
+
+    contenders: tuple[Seat, ...]
+    totals: tuple[int, ...] = ()
+    attempt: int = 1
+    name: ClassVar[StageName] = "ordering"
+
+
+@dataclass(frozen=True, slots=True)
+class Deciding:
+    """A third or fourth turn may be taken or passed by the seats that have not said which (CC-10)."""
+
+    open_to: frozenset[Seat]
+    name: ClassVar[StageName] = "deciding"
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """Seats lay their dice."""
+
+    name: ClassVar[StageName] = "building"
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """The referee looks up the words with which a seat would like to end its turn."""
+
+    seat: Seat
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckingAll:
+    """The referee looks up every word that lies, when all are done."""
+
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenging:
+    """Words may be challenged by the seats that have not let them stand."""
+
+    open_to: frozenset[Seat]
+    name: ClassVar[StageName] = "challenging"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckingChallenge:
+    """The referee looks up the word of ``seat`` that ``by`` has challenged."""
+
+    seat: Seat
+    word: str
+    by: Seat
+    open_to: frozenset[Seat]
+    name: ClassVar[StageName] = "checking"
+
+
+@dataclass(frozen=True, slots=True)
+class Voting:
+    """The others vote on a seat's words, all of them at once: a ballot a word."""
+
+    seat: Seat
+    ballots: tuple[Ballot, ...]
+    name: ClassVar[StageName] = "voting"
+
+    @property
+    def open_to(self) -> frozenset[Seat]:
+        """Seats that have not voted; all ballots are given together."""
+        return frozenset(map(Seat, self.ballots[0].open_to))
+
+    @property
+    def settled(self) -> bool:
+        return all(ballot.settled for ballot in self.ballots)
+
+
+@dataclass(frozen=True, slots=True)
+class HostRuling:
+    """The host rules on a seat's words."""
+
+    seat: Seat
+    host: Seat
+    name: ClassVar[StageName] = "host-ruling"
+
+
+Stage: TypeAlias = (
+    Ordering | Deciding | Building | Checking | CheckingAll | Challenging | CheckingChallenge | Voting | HostRuling
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CubesState:
+    """Everything that has come of the log.
+
+    ``turn`` counts from 1 within the round, ``laps`` the turns everybody has had in the match; ``place`` is whose turn
+    it is in the order of play, counted from ``first``.
+    """
+
+    round: int
+    turn: int
+    place: int
+    laps: int
+    first: Seat
+    scores: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    active: tuple[Seat, ...]
+    hands: tuple[Hand | None, ...]
+    stage: Stage
+    rolling: tuple[Seat, ...] = ()
+    closes: Millis | None = None
+    sheet: tuple[Line, ...] = ()
+    left: frozenset[Seat] = frozenset()
+    needs: Need | None = None
+    result: Result | None = None
+
+    def hand(self, seat: Seat) -> Hand:
+        """The hand of an active seat."""
+        hand = self.hands[seat]
+        assert hand is not None, f"seat {seat} holds no dice in this turn"
+        return hand
+
+    def with_hand(self, seat: Seat, hand: Hand | None) -> "CubesState":
+        hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+    def with_standing(self, seat: Seat, standing: Standing) -> "CubesState":
+        standings = tuple(standing if place == seat else other for place, other in enumerate(self.standings))
+        return replace(self, standings=standings)
+
+    def ruled(self, seat: Seat, word: str, verdict: Verdict) -> "CubesState":
+        """The state after somebody ruled on a word of a seat."""
+        return self.with_hand(seat, self.hand(seat).ruled(word, verdict))
+
+    def plus(self, seat: Seat, points: int) -> "CubesState":
+        """The state with points added to a seat's total."""
+        scores = tuple(score + points * (place == seat) for place, score in enumerate(self.scores))
+        return replace(self, scores=scores)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Seats that have not left."""
+        return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
+
+    @property
+    def host(self) -> Seat | None:
+        """The first seat that is still here (B-63: a host who leaves hands over)."""
+        return next(iter(self.present), None)
+
+    def plays_on(self, seat: Seat) -> bool:
+        """Whether a seat is here and has turns to come in this round."""
+        return seat not in self.left and not self.standings[seat].finished
+
+    @property
+    def building(self) -> tuple[Seat, ...]:
+        """Active seats that have not ended their turn."""
+        return tuple(seat for seat in self.active if not self.hand(seat).done)
+
+    @property
+    def on_trial(self) -> tuple[Seat, ...]:
+        """Seats with words that nobody has ruled on yet, in order of play."""
+        return tuple(seat for seat in self.active if self.hand(seat).on_trial)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        if self.result or self.needs:
+            return frozenset()
+        match self.stage:
+            case Building():
+                return frozenset(self.building)
+            case Deciding(open_to) | Challenging(open_to):
+                return open_to
+            case Voting() as voting:
+                return voting.open_to
+            case HostRuling(_, host):
+                return frozenset({host})
+            case Ordering() | Checking() | CheckingAll() | CheckingChallenge():
+                return frozenset()
+
+    @property
+    def deadlines(self) -> tuple[Deadline, ...]:
+        if self.result or self.needs:
+            return ()
+        match self.stage:
+            case Building() | Deciding():
+                return tuple(Deadline(self.hand(seat).due, seat) for seat in self.active if seat in self.to_act)
+            case _:
+                assert self.closes is not None, "every stage that waits for people has its end"
+                return (Deadline(self.closes),)
+
+    def question(self, seat: Seat) -> Hashable:
+        match self.stage:
+            case Voting(subject, _) | HostRuling(subject, _):
+                about: Hashable = subject
+            case _:
+                about = seat in self.to_act
+        return (self.round, self.turn, self.place, type(self.stage), about, self.result is None)

@@ -1,0 +1,219 @@
+"""The table as one seat of Crossword Cubes sees it; every field is named because it is public, or this seat's own."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...core.ballot import BallotView
+from ...core.dice import Die, shown
+from ...core.game import Seat, View
+from ...words.layout import Placed, from_placed
+from .drafts import placement_of
+from .rules import COMPULSORY_TURNS, TURNS_A_ROUND, Duplicates, GameName, Rules, Together
+from .scoring import Breakdown, LengthDone, Terms, score_turn
+from .state import (
+    Building,
+    Challenging,
+    Checking,
+    CheckingAll,
+    CheckingChallenge,
+    CubesState,
+    Deciding,
+    Hand,
+    HostRuling,
+    Line,
+    Ordering,
+    RefusedWord,
+    StageName,
+    Voting,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die as it lies: its name, the identifier printed on it, and the face that is up."""
+
+    name: str
+    identifier: str
+    glyph: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LyingView:
+    """A die on the grid and what it reads there."""
+
+    die: str
+    row: int
+    col: int
+    reads: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """A hand as one seat may see it; all but ``done`` is None while it is hidden.
+
+    ``rows`` is the draft in text form, ``sum`` what it scores if every word of it is allowed.
+    """
+
+    seat: Seat
+    done: bool
+    dice: tuple[DieView, ...] | None
+    lying: tuple[LyingView, ...] | None
+    rows: tuple[str, ...] | None
+    sum: Breakdown | None
+    refused: tuple[RefusedWord, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingView:
+    """How far a seat is in the round: turns taken, lengths made (CC-13), whether its round is over."""
+
+    seat: Seat
+    turns: int
+    lengths: tuple[LengthDone, ...]
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WordsOf:
+    """Words of a seat that may be challenged or ruled on."""
+
+    seat: Seat
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CubesView(View):
+    """The table as one seat sees it."""
+
+    game: Literal["crossword-cubes"] = "crossword-cubes"
+    version: GameName
+    round: int
+    rounds: int | None
+    turn: int
+    turns_a_round: int
+    compulsory_turns: int
+    turn_limit: int | None
+    score_limit: int | None
+    duplicates: Duplicates
+    together: Together
+    host: Seat | None
+    first: Seat
+    stage: StageName | Literal["over"]
+    standings: tuple[StandingView, ...]
+    hands: tuple[HandView, ...]
+    challengeable: tuple[WordsOf, ...]
+    ruling: WordsOf | None
+    sheet: tuple[Line, ...]
+
+
+def view(rules: Rules, dice: tuple[Die, ...], state: CubesState, seat: Seat | None) -> CubesView:
+    """What ``seat``, or a spectator, may see.
+
+    While everybody plays at once, another seat's dice and layout stay hidden until all are done (CC-15); and before a
+    challenge has been made nobody is told whether a word is in the lexicon (B-45).
+    """
+    return CubesView(
+        seat=seat,
+        to_act=state.to_act,
+        can=can(state, seat),
+        deadlines=state.deadlines,
+        scores=state.scores,
+        left=state.left,
+        ballot=_ballot(state),
+        result=state.result,
+        version=rules.game,
+        round=state.round,
+        rounds=rules.rounds,
+        turn=state.turn,
+        turns_a_round=TURNS_A_ROUND[rules.game],
+        compulsory_turns=COMPULSORY_TURNS,
+        turn_limit=rules.turns,
+        score_limit=rules.last_score,
+        duplicates=rules.duplicates,
+        together=rules.together,
+        host=state.host if rules.judging == "host" else None,
+        first=state.first,
+        stage="over" if state.result else state.stage.name,
+        standings=tuple(
+            StandingView(Seat(of), each.turns, each.lengths, each.finished) for of, each in enumerate(state.standings)
+        ),
+        hands=tuple(_hand(rules, dice, state, active, seat) for active in state.active),
+        challengeable=challengeable(state, seat),
+        ruling=_ruling(state),
+        sheet=state.sheet,
+    )
+
+
+def can(state: CubesState, seat: Seat | None) -> frozenset[str]:
+    """The kinds of action this seat may play now; tells the screen which controls to show."""
+    if seat is None or seat not in state.to_act:
+        return frozenset()
+    match state.stage:
+        case Deciding():
+            return frozenset(("shake", "pass"))
+        case Building():
+            return frozenset(("lay", "done"))
+        case Challenging():
+            return frozenset(("accept", "challenge") if challengeable(state, seat) else ("accept",))
+        case Voting() | HostRuling():
+            return frozenset(("vote",))
+        case Ordering() | Checking() | CheckingAll() | CheckingChallenge():
+            return frozenset()
+
+
+def challengeable(state: CubesState, seat: Seat | None) -> tuple[WordsOf, ...]:
+    """The words that ``seat`` may have looked up."""
+    if not isinstance(state.stage, Challenging) or seat not in state.stage.open_to:
+        return ()
+    return tuple(WordsOf(of, state.hand(of).on_trial) for of in state.on_trial if of != seat)
+
+
+def is_hidden(rules: Rules, state: CubesState, of: Seat, seat: Seat | None) -> bool:
+    """Whether a hand must not be seen by ``seat`` yet."""
+    return rules.together != "off" and of != seat and bool(state.building)
+
+
+def _ballot(state: CubesState) -> BallotView | None:
+    """The ballots on a seat's words, which are given together, as one."""
+    if not isinstance(state.stage, Voting):
+        return None
+    first = state.stage.ballots[0].view()
+    words = ", ".join(ballot.subject for ballot in state.stage.ballots)
+    return BallotView(words, first.rule, first.voters, first.open_to, first.given)
+
+
+def _ruling(state: CubesState) -> WordsOf | None:
+    match state.stage:
+        case Voting(seat, _) | HostRuling(seat, _):
+            return WordsOf(seat, state.hand(seat).on_trial)
+        case _:
+            return None
+
+
+def _hand(rules: Rules, dice: tuple[Die, ...], state: CubesState, of: Seat, seat: Seat | None) -> HandView:
+    hand = state.hand(of)
+    if is_hidden(rules, state, of, seat) or not hand.rolled:
+        return HandView(of, hand.done, None, None, None, None, None)
+    faces = shown(dice, hand.rolled)
+    terms = Terms(rules.game, rules.duplicates, state.standings[of].lengths)
+    return HandView(
+        seat=of,
+        done=hand.done,
+        dice=tuple(
+            DieView(die.name, die.identifier, face.glyph, face.points) for die, face in zip(dice, faces, strict=True)
+        ),
+        lying=tuple(_lying(dice, cell) for cell in hand.placed),
+        rows=from_placed(hand.placed, faces).rows(),
+        sum=score_turn(placement_of(hand.placed, faces), faces, hand.allows, terms),
+        refused=hand.refused,
+    )
+
+
+def _lying(dice: tuple[Die, ...], cell: Placed) -> LyingView:
+    return LyingView(dice[cell.die].name, cell.row, cell.col, cell.reads)
+
+
+def rows_of(hand: Hand, dice: tuple[Die, ...]) -> tuple[str, ...]:
+    """A hand's draft in text form."""
+    return from_placed(hand.placed, shown(dice, hand.rolled)).rows()
