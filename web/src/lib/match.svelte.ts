@@ -53,6 +53,9 @@ export const PING_EVERY = 20_000;
 export const DEAD_AFTER = 8_000;
 export const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 
+/** Closes by which the server says who we are to it; asking again would get the same answer. */
+const FINAL = new Set([4400, 4401, 4404, 4409, 4422]);
+
 export class Match {
   link = $state<Link>('connecting');
   view = $state.raw<View | null>(null);
@@ -131,8 +134,7 @@ export class Match {
   #lost(code: number): void {
     this.#socket = null;
     if (this.#closed) return;
-    // 4xxx closes are the server's answer to who we are; asking again would get the same one.
-    if (code >= 4400 && code < 4500) {
+    if (FINAL.has(code)) {
       this.link = 'refused';
       return;
     }

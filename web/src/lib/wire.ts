@@ -422,7 +422,7 @@ export type Ruled = {
   seat: number;
   word: string;
   stands: boolean;
-  by: "vote" | "host";
+  by: "vote" | "host" | "challenge";
   kind: "ruled";
 };
 

@@ -1,0 +1,1 @@
+export function wireTypes(document: { $defs: Record<string, object> }): string;

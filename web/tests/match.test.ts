@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BACKOFF, DEAD_AFTER, Match, PING_EVERY } from '../src/lib/match.svelte';
+import { deadlineOf, MatchClock, minutes } from '../src/lib/clock.svelte';
+
+/** A socket whose other end is the test. */
+class Line {
+  readyState: number = WebSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  opens(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drops(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  actions(): unknown[] {
+    return this.sent.filter(({ kind }) => kind === 'do');
+  }
+}
+
+const update = (prompt: number, accepted: number | null = null, seat = 0): object => ({
+  kind: 'update',
+  seq: 1,
+  at: 1000,
+  seat,
+  accepted,
+  view: { seat, prompt, to_act: [0], can: ['pass'], deadlines: [], scores: [0], left: [], result: null },
+  events: [],
+  presence: [true],
+});
+
+let lines: Line[] = [];
+let waits: { millis: number; then: () => void }[] = [];
+let match: Match;
+const line = (): Line => lines.at(-1) as Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  waits = [];
+  match = new Match('m1', 'secret', {
+    open: (url) => lines[lines.push(new Line(url)) - 1] as unknown as WebSocket,
+    wait: (millis, then) => waits.push({ millis, then }),
+  });
+  match.start();
+  line().opens();
+});
+
+afterEach(() => {
+  match.stop();
+  vi.useRealTimers();
+});
+
+const PASS = { kind: 'pass' };
+
+describe('the line to the server', () => {
+  it('B-9: the token goes in the first message, never in the address', () => {
+    expect(line().url).not.toContain('secret');
+    expect(line().sent).toEqual([{ kind: 'hello', token: 'secret' }]);
+  });
+
+  it('B-1: an action is pending until the server says that it took it', () => {
+    line().says(update(3));
+    match.send(PASS);
+    expect(line().actions()).toEqual([{ kind: 'do', prompt: 3, action: PASS, seat: 0 }]);
+    expect(match.pending?.prompt).toBe(3);
+    line().says(update(4, 3));
+    expect(match.pending).toBeNull();
+  });
+
+  it('B-19: a double click plays once', () => {
+    line().says(update(3));
+    expect(match.send(PASS)).toBe(true);
+    expect(match.send(PASS)).toBe(false);
+    expect(line().actions()).toHaveLength(1);
+  });
+
+  it('B-3: an action under way is sent again with the same number after the line came back', () => {
+    line().says(update(3));
+    match.send(PASS);
+    line().drops();
+    expect(match.link).toBe('lost');
+    expect(match.pending).not.toBeNull();
+    waits[0]?.then();
+    line().opens();
+    line().says(update(3));
+    expect(line().actions()).toEqual([{ kind: 'do', prompt: 3, action: PASS, seat: 0 }]);
+  });
+
+  it('B-3: an action that had arrived before the line broke is not sent again', () => {
+    line().says(update(3));
+    match.send(PASS);
+    line().drops();
+    waits[0]?.then();
+    line().opens();
+    line().says(update(4, 3));
+    expect(match.pending).toBeNull();
+    expect(line().actions()).toHaveLength(0);
+  });
+
+  it('B-21: a refusal frees the hand and says why', () => {
+    line().says(update(3));
+    match.send(PASS);
+    line().says({ kind: 'refused', prompt: 3, code: 'not-now', message: 'Not now.' });
+    expect(match.pending).toBeNull();
+    expect(match.refusal?.message).toBe('Not now.');
+  });
+
+  it('a refusal of an older action leaves the one under way alone', () => {
+    line().says(update(3));
+    match.send(PASS);
+    line().says({ kind: 'refused', prompt: 2, code: 'stale', message: '' });
+    expect(match.pending?.prompt).toBe(3);
+  });
+
+  it('hot seat: when another seat of this device is asked, the action before was taken', () => {
+    line().says(update(3));
+    match.send(PASS);
+    line().says(update(0, null, 1));
+    expect(match.pending).toBeNull();
+  });
+
+  it('B-8: it comes back for ever, ever more slowly, up to a cap', () => {
+    for (let time = 0; time < 10; time += 1) {
+      line().drops();
+      waits.at(-1)?.then();
+    }
+    expect(lines).toHaveLength(11);
+    const cap = (BACKOFF.at(-1) ?? 0) * 1.25;
+    expect(Math.max(...waits.map(({ millis }) => millis))).toBeLessThanOrEqual(cap);
+    expect(waits[0]?.millis).toBeLessThan(400);
+  });
+
+  it('B-8: focus brings it back at once', () => {
+    line().says(update(3));
+    line().drops();
+    expect(lines).toHaveLength(1);
+    dispatchEvent(new Event('focus'));
+    expect(lines).toHaveLength(2);
+    waits[0]?.then();
+    expect(lines, 'the timer that was running opens no second line').toHaveLength(2);
+  });
+
+  it('B-11: a sign of life every twenty seconds, and silence means lost', () => {
+    line().says(update(3));
+    line().says({ kind: 'pong', at: 1000 });
+    const before = line().sent.length;
+    vi.advanceTimersByTime(PING_EVERY + 1500);
+    expect(line().sent.slice(before)).toEqual([{ kind: 'ping' }]);
+    vi.advanceTimersByTime(DEAD_AFTER + 1500);
+    expect(match.link).toBe('lost');
+  });
+
+  it('a token the server does not know is not tried again', () => {
+    line().drops(4401);
+    expect(match.link).toBe('refused');
+    expect(waits).toHaveLength(0);
+  });
+
+  it('a spectator cannot act', () => {
+    const watcher = new Match('m1', null, { open: (url) => new Line(url) as unknown as WebSocket, wait: () => 0 });
+    expect(watcher.send(PASS)).toBe(false);
+  });
+});
+
+describe('match time', () => {
+  it('B-14: counts on the server’s clock, whatever this device believes', () => {
+    let local = 500;
+    const clock = new MatchClock(() => local);
+    clock.heard(10_000, 100);
+    expect(clock.now).toBe(10_050);
+    local = 1500;
+    clock.tick();
+    expect(clock.now).toBe(11_050);
+  });
+
+  it('B-14: a late message does not turn the clock back', () => {
+    const clock = new MatchClock(() => 0);
+    clock.heard(10_000, 40);
+    clock.heard(9_000, null);
+    expect(clock.now).toBe(10_020);
+  });
+
+  it('shows the deadline of a seat or of the table', () => {
+    const deadlines: [number, number | null][] = [
+      [900, 1],
+      [500, 0],
+    ];
+    expect(deadlineOf(deadlines, 1)).toBe(900);
+    expect(deadlineOf([...deadlines, [700, null]], 1)).toBe(700);
+    expect(deadlineOf([], 1)).toBeNull();
+    expect(minutes(61_001)).toBe('1:02');
+    expect(minutes(-5)).toBe('0:00');
+  });
+});
