@@ -12,6 +12,7 @@ from typing import Any
 
 import typer
 from typer._click.exceptions import ClickException, NoArgsIsHelpError
+from typer.main import get_command
 
 from .app import app
 from .output import Unusable
@@ -36,14 +37,16 @@ def run(arguments: Sequence[str]) -> int:
 
 def _invoked(arguments: list[str]) -> int:
     """The exit status of a command; whatever its user can mend becomes one line on stderr."""
+    command = get_command(app)
     try:
-        status: Any = app(arguments, prog_name="shakespell", standalone_mode=False)
-    except BrokenPipeError:
-        raise
+        with command.make_context("shakespell", arguments) as context:
+            status: Any = command.invoke(context)
+    except typer.Exit as leaving:
+        return leaving.exit_code
     except ClickException as fault:
         return _refuse(_usage(fault))
-    except typer.Abort:
-        return INTERRUPTED
+    except BrokenPipeError:
+        raise
     except OSError as fault:
         return _refuse(f"{fault.filename or 'the system'}: {fault.strerror or fault}")
     except ValueError as fault:

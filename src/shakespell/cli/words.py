@@ -61,7 +61,7 @@ def import_lexicon(
     """Make a word list of your own known by a name; any --lexicon takes it from then on."""
     from ..presets.lexicons import import_lexicon as imported
 
-    return _answered(as_json, [imported(file, name or file.stem, language)])
+    return _answered(as_json, [imported(file, file.stem if name is None else name, language)])
 
 
 @lexicons.command("build", epilog="Example: shakespell lexicon build --source scowl_2020.12.07-2_all.deb --out lists")
