@@ -1,0 +1,207 @@
+"""The web application: every address of the server, in one place."""
+
+import time
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from fastapi import Body, Depends, FastAPI, Request, WebSocket
+from fastapi.responses import PlainTextResponse, Response
+
+from ..bots import BOTS
+from ..bots.bot import BotMaker
+from ..games import GAMES
+from ..record import Record
+from . import catalogue
+from .clock import Now
+from .guards import BodyLimit, SecurityHeaders
+from .limits import RequestLimits
+from .lobby import Lobby, token_hash
+from .metrics import CONTENT_TYPE, Metrics
+from .problems import Problem, handle_problems
+from .rooms import Rooms
+from .services import Services
+from .settings import Settings
+from .socket import SocketTalk
+from .solving import SOLVERS, Solver
+from .store import Store
+from .webclient import serve_client
+from .wire import (
+    Created,
+    CreateMatch,
+    Games,
+    GameSchema,
+    Joined,
+    JoinMatch,
+    LeaveMatch,
+    Left,
+    Lexicons,
+    MatchInfo,
+    ProblemBody,
+    Tables,
+)
+
+THREADS = 4
+PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ProblemBody}, "5XX": {"model": ProblemBody}}
+
+
+class Server:
+    """What lives as long as the application does."""
+
+    def __init__(self, services: Services) -> None:
+        settings = services.settings
+        self.services = services
+        self.rooms = Rooms(services)
+        self.lobby = Lobby(services, self.rooms)
+        rates = {"create": settings.create_rate, "join": settings.join_rate, "solve": settings.solve_rate}
+        self.limits = RequestLimits(rates)
+
+
+def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now = time.monotonic) -> FastAPI:
+    """The application; its database is opened when it starts. ``now`` is the clock that all match time runs on."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        metrics = Metrics()
+        with ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool:
+            async with Store.opened(settings.database, metrics.committed) as store:
+                server = Server(Services(settings, store, metrics, bots, pool, now))
+                await server.rooms.start()
+                app.state.server = server
+                yield
+                await server.rooms.stop()
+
+    app = FastAPI(
+        title="Shakespell",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=PROBLEMS,
+    )
+    app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(SecurityHeaders)
+    handle_problems(app)
+    _add_matches(app)
+    _add_catalogue(app, bots)
+    _add_solvers(app)
+    _add_operations(app)
+    serve_client(app, settings.web)
+    return app
+
+
+def the_server(request: Request) -> Server:
+    """The server of the application that a request came to."""
+    server: Server = request.app.state.server
+    return server
+
+
+TheServer = Annotated[Server, Depends(the_server)]
+
+
+def _add_matches(app: FastAPI) -> None:
+    @app.post("/api/matches", status_code=201)
+    async def create(body: CreateMatch, request: Request, server: TheServer) -> Created:
+        """Set up a table; the answer carries the secret of the creator's seats."""
+        await server.limits.check("create", request)
+        return await server.lobby.create(body)
+
+    @app.get("/api/matches")
+    async def tables(server: TheServer, open: bool = False) -> Tables:  # noqa: A002 (the parameter's public name)
+        """Public tables: those that wait for players with ``open=1``, otherwise those in play."""
+        return await server.lobby.tables("waiting" if open else "playing")
+
+    @app.get("/api/matches/{match}")
+    async def info(match: str, server: TheServer) -> MatchInfo:
+        """A match by id or code."""
+        return await server.lobby.info(match)
+
+    @app.post("/api/matches/{match}/join")
+    async def join(match: str, request: Request, server: TheServer, body: JoinMatch | None = None) -> Joined:
+        """Sit down at the first free seat, by match id or code."""
+        await server.limits.check("join", request)
+        return await server.lobby.join(match, body or JoinMatch())
+
+    @app.post("/api/matches/{match}/leave")
+    async def leave(match: str, body: LeaveMatch, request: Request, server: TheServer) -> Left:
+        """Leave for good. Before the match begins the seat is free again, or the creator's table is gone."""
+        await server.limits.check("join", request)
+        return await server.lobby.leave(match, body.token)
+
+    @app.get("/api/matches/{match}/record")
+    async def record(match: str, server: TheServer) -> Response:
+        """The whole match with its seed, once it has ended."""
+        found: Record = await server.lobby.record(match)
+        name = f'attachment; filename="shakespell-{found.header.match}.json"'
+        return Response(found.model_dump_json(), media_type="application/json", headers={"Content-Disposition": name})
+
+    @app.websocket("/api/matches/{match}/socket")
+    async def socket(socket: WebSocket, match: str) -> None:
+        server: Server = socket.app.state.server
+        await SocketTalk(socket, server.services, server.rooms).run(match)
+
+
+def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
+    @app.get("/api/games")
+    def games() -> Games:
+        """Every game with its options, dice sets and variants."""
+        return Games(games=tuple(catalogue.game_info(game, game in bots) for game in GAMES))
+
+    @app.get("/api/games/{game}/schema")
+    def schema(game: str) -> GameSchema:
+        """JSON Schemas of a game's rules, seat options, actions, views and events."""
+        return catalogue.game_schema(_known_game(game))
+
+    @app.get("/api/lexicons")
+    def lexicons() -> Lexicons:
+        """The lexicons a match can be judged by."""
+        return catalogue.lexicons()
+
+
+def _known_game(game: str) -> str:
+    if game not in GAMES:
+        raise Problem(404, "no-such-game", f"There is no game {game[:40]}; there is {', '.join(GAMES)}.")
+    return game
+
+
+def _add_solvers(app: FastAPI) -> None:
+    for game, solver in SOLVERS.items():
+        _add_solver(app, game, solver)
+
+    @app.post("/api/solve/{game}", include_in_schema=False)
+    async def no_solver(game: str) -> None:
+        raise Problem(404, "no-solver", f"There is no solver for {_known_game(game)} yet.")
+
+
+def _add_solver(app: FastAPI, game: str, solver: Solver) -> None:
+    body_type: Any = Annotated[solver.body, Body()]
+
+    async def solve(body: body_type, request: Request, server: TheServer) -> Any:
+        """Solve a position, as the command line does."""
+        await server.limits.check("solve", request)
+        if body.token is not None and await server.services.store.is_in_rated_match(token_hash(body.token)):
+            raise Problem(403, "rated", "No help while you play a rated match.")
+        try:
+            return await solver.answered(body, server.services.pool)
+        except ValueError as fault:
+            raise Problem(422, "position", str(fault)) from fault
+
+    app.add_api_route(f"/api/solve/{game}", solve, methods=["POST"], response_model=solver.answer, name=f"solve {game}")
+
+
+def _add_operations(app: FastAPI) -> None:
+    @app.get("/healthz", response_class=PlainTextResponse)
+    async def healthz() -> str:
+        """The process answers."""
+        return "ok\n"
+
+    @app.get("/readyz", response_class=PlainTextResponse)
+    async def readyz(server: TheServer) -> str:
+        """The database answers too."""
+        await server.services.store.ping()
+        return "ready\n"
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(server: TheServer) -> Response:
+        return Response(server.services.metrics.text(), media_type=CONTENT_TYPE)

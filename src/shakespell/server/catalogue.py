@@ -1,0 +1,66 @@
+"""The catalogue as clients read it: games with their options, dice and variants, and lexicons."""
+
+from functools import cache
+
+from pydantic import TypeAdapter
+
+from ..bots import LEVELS
+from ..games import GAMES
+from ..presets import dice_sets, lexicon, variants
+from .judges import playable_lexicons
+from .solving import SOLVERS
+from .wire import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, by_kind
+
+
+def game_info(game: str, has_bots: bool) -> GameInfo:
+    """A game of the catalogue."""
+    listing, schema = GAMES[game], game_schema(game)
+    named = [
+        VariantInfo(name=each.name, title=each.title, description=each.description, rules=dict(each.rules))
+        for each in variants(game).values()
+    ]
+    return GameInfo(
+        id=listing.id,
+        title=listing.title,
+        rulebook=listing.rulebook,
+        version=listing.version,
+        seats=listing.seats,
+        rules=schema.rules,
+        seat_options=schema.seat_options,
+        dice_sets=tuple(dice_sets(game).values()),
+        variants=tuple(named),
+        levels=LEVELS if has_bots else (),
+        solver=game in SOLVERS,
+    )
+
+
+@cache
+def game_schema(game: str) -> GameSchema:
+    """JSON Schemas of a game: options and actions as they are accepted, views and events as they are sent."""
+    listing = GAMES[game]
+    return GameSchema(
+        rules=TypeAdapter(listing.rules).json_schema(),
+        seat_options=TypeAdapter(listing.seat_options).json_schema(),
+        action=TypeAdapter(by_kind(listing.action)).json_schema(),
+        view=TypeAdapter(listing.view).json_schema(mode="serialization"),
+        event=TypeAdapter(by_kind(listing.event)).json_schema(mode="serialization"),
+    )
+
+
+def lexicons() -> Lexicons:
+    """The lexicons that can judge a match here."""
+    found = map(lexicon, playable_lexicons())
+    return Lexicons(
+        lexicons=tuple(
+            LexiconInfo(
+                name=each.name,
+                title=each.title,
+                language=each.language,
+                words=each.words,
+                source=each.source,
+                licence=each.licence,
+                digest=each.digest,
+            )
+            for each in found
+        )
+    )

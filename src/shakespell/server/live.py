@@ -1,0 +1,123 @@
+"""A match in play: the table, the clock beside it, and which entries of its log are not stored yet."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from ..core.chance import match_key
+from ..core.game import Back, Event, Left, Millis, Result, Seat, TimeUp, View
+from ..core.table import Entry, Played, Referee, Resolved, Table
+from ..presets.matches import Setup
+from ..record import Header, entry_codec
+from .clock import MatchClock, Now
+from .store import StoredMatch, log_row
+from .writer import Row
+
+RESULT: TypeAdapter[Result] = TypeAdapter(Result)
+
+
+@dataclass(slots=True)
+class Live:
+    """A match that has begun. ``stored`` counts the log entries that are safe in the database."""
+
+    match: str
+    game: str
+    setup: Setup
+    table: Table[Any, Any, Any]
+    clock: MatchClock
+    stored: int = 0
+    ended: bool = False
+    """Whether the end of the match is in the database."""
+
+    missed: list[Seat] = field(default_factory=list)
+    """Seats whose time ran out, until somebody takes note of them with ``take_missed``."""
+
+    @classmethod
+    def begun(cls, match: StoredMatch, header: Header, log: list[dict[str, Any]], referee: Referee, now: Now) -> "Live":
+        """The match at the end of its log; an empty log is the beginning.
+
+        Raises RecordError where this program cannot play what is stored.
+        """
+        setup = header.setup()
+        codec = entry_codec(header.game)
+        past = [codec.decode(entry, f"log entry {number}") for number, entry in enumerate(log, 1)]
+        key = match_key(match.seed, tuple(bytes.fromhex(seat.entropy or "") for seat in header.seats))
+        table: Table[Any, Any, Any] = Table(setup.build(), key, referee, past)
+        clock = MatchClock(now, past[-1].at if past else Millis(0))
+        return cls(match.id, header.game, setup, table, clock, len(past), match.status == "ended")
+
+    @property
+    def seq(self) -> int:
+        return len(self.table.log)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def left(self) -> frozenset[Seat]:
+        view: View = self.table.view(None)
+        return view.left
+
+    def pass_time(self) -> tuple[Event, ...]:
+        """Let every deadline pass that has come; what is announced comes back."""
+        events: tuple[Event, ...] = ()
+        while (due := self.table.due) is not None and due <= self.clock.at:
+            asked, known = self.table.state.to_act, self.seq
+            events += self.table.tick(due)
+            for entry in self.table.log[known:]:
+                self.missed += _missed(entry, asked)
+        return events
+
+    def play(self, seat: Seat, action: Any, prompt: int) -> tuple[Event, ...]:
+        """Play an action now; IllegalAction where it is refused."""
+        return self.table.play(seat, action, self.clock.at, prompt)
+
+    def tell(self, fact: Left | Back) -> tuple[Event, ...]:
+        """Tell the game that somebody has left or is back."""
+        return self.table.resolve(fact, self.clock.at)
+
+    def take_missed(self) -> list[Seat]:
+        missed, self.missed = self.missed, []
+        return missed
+
+    @property
+    def due(self) -> float | None:
+        """When the next deadline passes, in the seconds of the clock behind; None where none is set."""
+        due = None if self.over else self.table.due
+        return None if due is None else self.clock.moment(due)
+
+    def unstored(self) -> list[Row]:
+        """Rows of the log entries that are not in the database yet."""
+        codec = entry_codec(self.game)
+        fresh = self.table.log[self.stored :]
+        return [log_row(self.match, seq, codec.encode(entry)) for seq, entry in enumerate(fresh, self.stored + 1)]
+
+    def result_json(self) -> str:
+        assert self.table.state.result is not None
+        return RESULT.dump_json(self.table.state.result).decode()
+
+
+def _missed(entry: Entry, asked: frozenset[Seat]) -> list[Seat]:
+    match entry:
+        case Resolved(_, TimeUp(None)):
+            return sorted(asked)
+        case Resolved(_, TimeUp(int(seat))):
+            return [Seat(seat)]
+        case _:
+            return []
+
+
+def missed_in_a_row(log: list[Entry], seats: int) -> list[int]:
+    """By seat, how many of its own deadlines have passed since it last played: what a restarted server goes on from."""
+    missed = [0] * seats
+    for entry in log:
+        match entry:
+            case Resolved(_, TimeUp(int(seat))):
+                missed[seat] += 1
+            case Played(_, seat, _) | Resolved(_, Back(seat)):
+                missed[seat] = 0
+            case _:
+                pass
+    return missed

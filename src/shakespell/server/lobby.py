@@ -1,0 +1,283 @@
+"""Setting up a table, sitting down at one, and finding one."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from ..core.chance import SEED_BYTES, commitment
+from ..core.dice import DiceSet
+from ..core.game import Result, Seat
+from ..core.table import Table
+from ..games import GAMES
+from ..presets import PresetError, Setup, dice_sets, prepared
+from ..record import Header, LexiconRecord, Record
+from ..words.folding import LANGUAGES
+from ..words.lexicon import Lexicon
+from .judges import chosen_lexicon, referee_of
+from .problems import Problem, no_such_match
+from .rooms import Rooms
+from .seating import seat_name, seat_record, summary
+from .services import Services
+from .store import OpenTable, Status, StoreConflict, StoredMatch, StoredSeat
+from .told import Forsake, Reseat
+from .wire import AskedSeat, Created, CreateMatch, Joined, JoinMatch, Left, MatchInfo, TableInfo, Tables
+
+CODE_LETTERS = "BDHJLMNPRTVWXZ"
+"""No vowels, and no consonants that are taken for a digit or that spell rude words without vowels."""
+
+CODE_LENGTH = 5
+CODE_ATTEMPTS = 20
+TOKEN_BYTES = 24
+RESULT = TypeAdapter(Result)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a seat's secret."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Lobby:
+    """Tables of this server, by match id or by the code that people tell each other."""
+
+    def __init__(self, services: Services, rooms: Rooms) -> None:
+        self._services = services
+        self._store = services.store
+        self._rooms = rooms
+
+    async def create(self, asked: CreateMatch) -> Created:
+        """A new match; it begins at once where nobody has to be waited for."""
+        setup, lexicon = await asyncio.to_thread(self._agreed, asked)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        seats = _seats(asked, token)
+        match = await self._stored(asked, setup, lexicon, seats)
+        self._services.metrics.created.labels(asked.game).inc()
+        if all(seat.taken for seat in seats):
+            await self._rooms.room(match.id)
+        mine = _own(seats)
+        return Created(
+            match=match.id,
+            code=match.code,
+            seat=mine,
+            token=None if mine is None else token,
+            commitment=match.header.commitment,
+            seats=tuple(summary(seat, here=False) for seat in seats),
+        )
+
+    async def join(self, key: str, asked: JoinMatch) -> Joined:
+        """Take the first free seat; Problem ``full`` where there is none."""
+        match = await self._match(key)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        seat = await self._store.take_seat(match.id, asked.name, token_hash(token), asked.entropy_commitment)
+        if seat is None:
+            raise Problem(409, "full", "Every seat of this match is taken; you can watch it.")
+        await self._rooms.tell(match.id, Reseat())
+        return Joined(match=match.id, seat=seat, token=token)
+
+    async def leave(self, key: str, token: str) -> Left:
+        """Give up the seats of a token for good."""
+        match = await self._match(key)
+        held = token_hash(token)
+        if all(seat.token_hash != held for seat in await self._store.seats(match.id)):
+            raise Problem(403, "bad-token", "No seat of this match has that token.")
+        done: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()
+        await self._rooms.tell(match.id, Forsake(held, done))
+        return Left(match=match.id, seats=await done)
+
+    async def info(self, key: str) -> MatchInfo:
+        """What anybody may know of a match."""
+        match = await self._match(key)
+        return MatchInfo(
+            match=match.id,
+            code=match.code,
+            status=match.status,
+            public=match.public,
+            rated=match.rated,
+            created=match.created,
+            seats=await self._summaries(match.id),
+            header=match.header,
+            result=None if match.result is None else RESULT.validate_json(match.result),
+        )
+
+    async def record(self, key: str) -> Record:
+        """The whole match with its seed; Problem 409 before it has ended, when the seed is still secret."""
+        match = await self._match(key)
+        if match.status != "ended" or match.result is None:
+            raise Problem(409, "not-ended", "The record can be downloaded once the match has ended.")
+        log = await self._store.log(match.id)
+        result = RESULT.validate_json(match.result)
+        return Record(header=match.header, log=tuple(log), result=result, seed=match.seed.hex())
+
+    async def tables(self, status: Status) -> Tables:
+        """Public tables that wait for players, or that can be watched."""
+        return Tables(matches=tuple(map(_table_info, await self._store.tables(status))))
+
+    async def _match(self, key: str) -> StoredMatch:
+        match = await self._store.match(key)
+        if match is None or match.status == "cancelled":
+            raise no_such_match(key)
+        return match
+
+    async def _summaries(self, match: str) -> tuple[Any, ...]:
+        room = self._rooms.here(match)
+        if room is not None:
+            return room.seats()
+        return tuple(summary(seat, here=False) for seat in await self._store.seats(match))
+
+    # Creating
+
+    def _agreed(self, asked: CreateMatch) -> tuple[Setup, Lexicon]:
+        """The match asked for and who judges it, tried out; Problem says what does not fit."""
+        try:
+            dice = _dice_set(asked)
+            language = dice.language if dice else next(iter(dice_sets(asked.game).values())).language
+            lexicon = chosen_lexicon(asked.lexicon, language)
+            setup = prepared(asked.game, asked.rules, [seat.options for seat in asked.seats], _folding(lexicon), dice)
+            _rehearse(setup, lexicon)
+        except ValueError as fault:
+            raise Problem(422, "setup", str(fault)) from fault
+        bots = [seat for seat in asked.seats if seat.kind == "bot"]
+        if bots and asked.game not in self._services.bots:
+            raise Problem(422, "no-bot", f"There is no bot for {GAMES[asked.game].title} yet.")
+        return setup, lexicon
+
+    async def _stored(
+        self, asked: CreateMatch, setup: Setup, lexicon: Lexicon, seats: Sequence[StoredSeat]
+    ) -> StoredMatch:
+        seed = secrets.token_bytes(SEED_BYTES)
+        match = StoredMatch(
+            id=secrets.token_hex(8),
+            code="",
+            status="waiting",
+            header=Header(
+                match="",
+                game=asked.game,
+                version=GAMES[asked.game].version,
+                rules=TypeAdapter(GAMES[asked.game].rules).dump_python(setup.rules, mode="json"),
+                dice_set=setup.dice_set,
+                seats=tuple(map(seat_record, seats)),
+                lexicon=LexiconRecord(name=lexicon.name, digest=lexicon.digest, folding=setup.folding),
+                commitment=commitment(seed),
+            ),
+            seed=seed,
+            public=asked.public,
+            rated=asked.rated,
+            created=datetime.now(UTC).isoformat(timespec="microseconds"),
+        )
+        match = replace(match, header=match.header.model_copy(update={"match": match.id}))
+        return await self._coded(match, seats)
+
+    async def _coded(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> StoredMatch:
+        """The match under a code that no other match in progress has."""
+        for _ in range(CODE_ATTEMPTS):
+            coded = replace(match, code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+            try:
+                await self._store.create(coded, seats)
+            except StoreConflict:
+                continue
+            return coded
+        raise Problem(503, "no-code", "No free code was found for the match; try again.")
+
+
+def _dice_set(asked: CreateMatch) -> DiceSet | None:
+    """The dice asked for; a client names a set or hands one in, it never names a file."""
+    if asked.game not in GAMES:
+        raise PresetError(f"there is no game {asked.game}; there is {', '.join(GAMES)}")
+    match asked.dice_set:
+        case None:
+            return None
+        case DiceSet() as own:
+            return _checked(own, asked.game)
+        case name:
+            known = dice_sets(asked.game)
+            if name not in known:
+                raise PresetError(f"there is no dice set {name} for {asked.game}; there is {', '.join(known)}")
+            return known[name]
+
+
+MOST_DICE, MOST_FACES, MOST_POINTS = 60, 60, 1000
+
+
+def _checked(dice: DiceSet, game: str) -> DiceSet:
+    """A client's own dice set; PresetError where it is for another game or no dice at all."""
+    if dice.game != game:
+        raise PresetError(f"the dice set is for {dice.game}, not for {game}")
+    if dice.language not in LANGUAGES:
+        raise PresetError(f"the dice set's language {dice.language} is not known; there is {', '.join(LANGUAGES)}")
+    every = [die for group in dice.groups for die in group.dice]
+    if not 1 <= len(every) <= MOST_DICE:
+        raise PresetError(f"a dice set has 1 to {MOST_DICE} dice, not {len(every)}")
+    for die in every:
+        if not 1 <= len(die.faces) <= MOST_FACES:
+            raise PresetError(f"the {die.name} die: a die has 1 to {MOST_FACES} faces, not {len(die.faces)}")
+        for face in die.faces:
+            if abs(face.points) > MOST_POINTS:
+                raise PresetError(f"the {die.name} die: {face.glyph} is worth more than {MOST_POINTS} points")
+            if not all(reading.isalpha() and reading == reading.upper() for reading in face.readings):
+                raise PresetError(f"the {die.name} die: {face.glyph} must spell letters in upper case")
+    return dice
+
+
+def _folding(lexicon: Lexicon) -> str:
+    return lexicon.folding.name
+
+
+def _rehearse(setup: Setup, lexicon: Lexicon) -> None:
+    """Begin the match once with throw-away dice: ValueError where its parts do not fit together."""
+    table: Table[Any, Any, Any] = Table(setup.build(), secrets.token_bytes(SEED_BYTES), referee_of(lexicon))
+    for seat in range(table.game.seats):
+        table.view(Seat(seat))
+
+
+def _seats(asked: CreateMatch, token: str) -> tuple[StoredSeat, ...]:
+    mine, held = _first_human(asked.seats), token_hash(token)
+    return tuple(_seat(asked, number, seat, mine, held) for number, seat in enumerate(asked.seats))
+
+
+def _first_human(seats: Sequence[AskedSeat]) -> int | None:
+    return next((number for number, seat in enumerate(seats) if seat.kind == "human"), None)
+
+
+def _seat(asked: CreateMatch, number: int, seat: AskedSeat, mine: int | None, held: str) -> StoredSeat:
+    own = number == mine or seat.kind == "local"
+    bot = seat.kind == "bot"
+    level = (seat.level or "casual") if bot else None
+    name = seat.name or (f"{level} bot".capitalize() if bot else seat_name(number))
+    adds = mine if mine is not None else next((n for n, each in enumerate(asked.seats) if each.kind == "local"), None)
+    return StoredSeat(
+        seat=number,
+        kind="open" if seat.kind == "human" and not own else seat.kind,
+        name=name,
+        level=level,
+        team=seat.team,
+        options=seat.options or {},
+        token_hash=held if own else None,
+        entropy_commitment=asked.entropy_commitment if number == adds else None,
+    )
+
+
+def _own(seats: Sequence[StoredSeat]) -> int | None:
+    """The creator's seat: the human one, or the first on the creator's device."""
+    held = [seat for seat in seats if seat.token_hash is not None]
+    humans = [seat.seat for seat in held if seat.kind == "human"]
+    return next(iter(humans or [seat.seat for seat in held]), None)
+
+
+def _table_info(table: OpenTable) -> TableInfo:
+    match = table.match
+    return TableInfo(
+        match=match.id,
+        code=match.code,
+        game=match.header.game,
+        status=match.status,
+        rated=match.rated,
+        created=match.created,
+        rules=match.header.rules,
+        lexicon=match.header.lexicon.name,
+        seats=tuple(summary(seat, here=False) for seat in table.seats),
+    )

@@ -1,0 +1,89 @@
+"""Running the server: ``shakespell serve``."""
+
+import asyncio
+import logging
+import socket
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .settings import Settings, default_database
+from .store import Store, StoreError
+
+UNUSABLE = 2
+LISTEN_BACKLOG = 2048
+DRAIN_SECONDS = 5
+
+
+def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, web: Path | None = None) -> int:
+    """Serve until told to stop; returns the exit status.
+
+    ``port`` 0 takes a free one. The address is printed on stdout once people can connect; whatever keeps the server
+    from starting is one line on stderr and status 2.
+    """
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        database = db or default_database()
+        settings = Settings(database=database) if web is None else Settings(database=database, web=web)
+        asyncio.run(_try_database(settings.database))
+        listening = _listening(host, port)
+    except (StoreError, OSError) as fault:
+        print(f"shakespell: {fault}", file=sys.stderr)
+        return UNUSABLE
+    with closing(listening):
+        _Announced(_config(settings), listening).run(sockets=[listening])
+    return 0
+
+
+async def _try_database(url: str) -> None:
+    """Open the database once before anybody connects: StoreError where it cannot be written."""
+    async with Store.opened(url):
+        pass
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket on the address; OSError with a line that says what is wrong and how to mend it."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as fault:
+        raise OSError(f"{host}:{port} is no address to listen on: {fault}") from fault
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(LISTEN_BACKLOG)
+    except (OSError, OverflowError) as fault:
+        listening.close()
+        hint = "is it in use? Another --port may be free, and --port 0 takes any that is"
+        raise OSError(f"cannot listen on {host}:{port} ({getattr(fault, 'strerror', fault)}): {hint}") from fault
+    return listening
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+    )
+
+
+class _Announced(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+        super().__init__(config)
+        host, port = listening.getsockname()[:2]
+        shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+        self._address = f"http://{shown}:{port}"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Shakespell listens at {self._address}", flush=True)

@@ -1,0 +1,62 @@
+"""What an operator may set, with defaults that suit one machine and a handful of tables."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from .database import database_url
+
+WEB_CLIENT = Path(__file__).resolve().parent.parent / "web"
+
+
+def default_database() -> str:
+    """URL of the SQLite file in the user's data folder."""
+    return f"sqlite:///{user_data_path('shakespell') / 'shakespell.sqlite3'}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Settings of one server. Times are seconds, sizes bytes, rates ``limits`` notation (``60/minute``)."""
+
+    database: str = field(default_factory=default_database)
+    """A SQLite file or a URL: ``sqlite:///games.sqlite3``, ``postgresql://user@host/base``."""
+
+    web: Path = WEB_CLIENT
+    """Where the built web client lies."""
+
+    largest_body: int = 256 * 1024
+    largest_message: int = 32 * 1024
+
+    hello_seconds: float = 10
+    """How long a socket may stay silent before its first message."""
+
+    entropy_seconds: float = 20
+    """How long a full table waits for seats to show what they add to the dice."""
+
+    missed_deadlines: int = 2
+    away_seconds: float = 120
+    """A seat counts as left once it has missed so many deadlines and nobody was connected to it for so long."""
+
+    heartbeat_seconds: float = 20
+    """A socket is never silent for longer, as proxies cut idle ones near 60 s (B-11)."""
+
+    longest_thought: float = 4
+    """A bot is not waited for longer than this, however long it says it would think."""
+
+    open_table_days: float = 7
+    """A table that nobody filled is taken away after so long."""
+
+    backlog: int = 256
+    """Messages a socket may be behind before it is closed and has to come back."""
+
+    create_rate: str = "120/minute"
+    join_rate: str = "300/minute"
+    solve_rate: str = "240/minute"
+    """Per address; generous, because a whole classroom may share one (B-65)."""
+
+    messages_per_second: float = 20
+    message_burst: int = 120
+
+    def __post_init__(self) -> None:
+        database_url(self.database)

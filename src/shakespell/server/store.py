@@ -1,0 +1,312 @@
+"""Matches in a database: the only SQL of the house, the same for SQLite and PostgreSQL."""
+
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..bots.bot import Level
+from ..record import Header
+from .database import database_url, engine_of, prepare
+from .models import entries, matches, seats
+from .writer import Observer, Row, StoreConflict, StoreError, Work, Writer, store_fault
+
+__all__ = ["Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
+
+Status: TypeAlias = Literal["waiting", "playing", "ended", "cancelled"]
+SeatKind: TypeAlias = Literal["human", "local", "bot", "open"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredSeat:
+    """Who sits at a seat. A seat without ``token_hash`` is a bot's, or still free."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level | None = None
+    team: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    token_hash: str | None = None
+    entropy_commitment: str | None = None
+    forsaken: bool = False
+    """Its owner left for good."""
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.token_hash is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredMatch:
+    """A match without its seats and log. ``header`` is complete once the match has started; ``result`` is JSON."""
+
+    id: str
+    code: str
+    status: Status
+    header: Header
+    seed: bytes = field(repr=False)
+    public: bool
+    rated: bool
+    created: str
+    result: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table in the lobby."""
+
+    match: StoredMatch
+    seats: tuple[StoredSeat, ...]
+
+
+class Store:
+    """A database of matches. Open it with ``Store.opened``."""
+
+    def __init__(self, engine: AsyncEngine, observe: Observer) -> None:
+        self._engine = engine
+        self._writer = Writer(engine, observe)
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, url: str, observe: Observer = lambda _writes, _seconds: None) -> AsyncIterator["Store"]:
+        """The store at a URL, its tables made where there are none; StoreError where it cannot be written."""
+        engine = engine_of(database_url(url))
+        try:
+            await prepare(engine)
+            store = cls(engine, observe)
+            store._writer.start()
+            try:
+                yield store
+            finally:
+                await store._writer.stop()
+        finally:
+            await engine.dispose()
+
+    async def ping(self) -> None:
+        """StoreError where the database does not answer."""
+        await self._read(sa.select(sa.literal(1)))
+
+    # Writing
+
+    async def create(self, match: StoredMatch, sat: Sequence[StoredSeat]) -> None:
+        """A new match with its seats; StoreConflict where its code is in use."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(matches), [_match_row(match)])
+            await connection.execute(sa.insert(seats), [_seat_row(match.id, seat) for seat in sat])
+
+        await self._writer.write(work)
+
+    async def take_seat(self, match: str, name: str | None, token_hash: str, commitment: str | None) -> int | None:
+        """Give the first free seat of a waiting match to a token; None where none is free, so that two cannot have it.
+
+        A seat nobody named keeps the name it was created with.
+        """
+
+        async def work(connection: AsyncConnection) -> int | None:
+            changes = {"token_hash": token_hash, "entropy_commitment": commitment} | ({"name": name} if name else {})
+            for seat in (await connection.scalars(_free_seats(match))).all():
+                taken = await connection.execute(
+                    sa.update(seats).where(_seat(match, seat), seats.c.token_hash.is_(None)).values(**changes)
+                )
+                if taken.rowcount == 1:
+                    return seat
+            return None
+
+        found: int | None = await self._writer.write(work)
+        return found
+
+    async def commit(self, changes: Sequence[sa.Update], log: Sequence[Row] = ()) -> None:
+        """Make changes to a match and add to its log, all or nothing; it is durable when this returns."""
+        await self._writer.write(_all(changes) if changes else None, log)
+
+    async def cancel_older(self, days: float) -> int:
+        """Take away tables that nobody filled for so many days; returns how many."""
+        before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+        stale = matches.c.status == "waiting", matches.c.created < before
+
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(sa.update(matches).where(*stale).values(status="cancelled"))).rowcount
+
+        return int(await self._writer.write(work))
+
+    # Reading
+
+    async def match(self, key: str) -> StoredMatch | None:
+        """A match by its id, or by its code (any case): the one in progress before the latest that has ended."""
+        by_code = sa.and_(matches.c.code == key.upper(), matches.c.status != "cancelled")
+        unended = matches.c.status.in_(("waiting", "playing"))
+        found = await self._read(
+            sa.select(matches)
+            .where(sa.or_(matches.c.id == key, by_code))
+            .order_by(sa.desc(matches.c.id == key), sa.desc(unended), matches.c.created.desc())
+            .limit(1)
+        )
+        return _match(found[0]) if found else None
+
+    async def seats(self, match: str) -> tuple[StoredSeat, ...]:
+        """The seats of a match, in order."""
+        found = await self._read(sa.select(seats).where(seats.c.match == match).order_by(seats.c.seat))
+        return tuple(map(_stored_seat, found))
+
+    async def log(self, match: str) -> list[dict[str, Any]]:
+        """The log of a match as a record has it."""
+        found = await self._read(sa.select(entries).where(entries.c.match == match).order_by(entries.c.seq))
+        return [_log_entry(row) for row in found]
+
+    async def unended(self) -> list[str]:
+        """Ids of all matches in play and of those that only wait to begin, the oldest first."""
+        free = sa.exists(_free_seats(matches.c.id).correlate(matches))
+        ready = sa.and_(matches.c.status == "waiting", ~free)
+        query = sa.select(matches.c.id).where(sa.or_(matches.c.status == "playing", ready))
+        return [row.id for row in await self._read(query.order_by(matches.c.created))]
+
+    async def tables(self, status: Status, limit: int = 50) -> list[OpenTable]:
+        """Public matches that wait for players or are in play, the newest first."""
+        found = await self._read(
+            sa.select(matches)
+            .where(matches.c.status == status, matches.c.public)
+            .order_by(matches.c.created.desc(), matches.c.id)
+            .limit(limit)
+        )
+        ids = [row.id for row in found]
+        sat = await self._read(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)) if ids else []
+        return [
+            OpenTable(_match(row), tuple(_stored_seat(seat) for seat in sat if seat.match == row.id)) for row in found
+        ]
+
+    async def is_in_rated_match(self, token_hash: str) -> bool:
+        """Whether a token sits in a rated match that is in play."""
+        playing = sa.and_(matches.c.id == seats.c.match, matches.c.rated, matches.c.status == "playing")
+        query = sa.select(seats.c.seat).join(matches, playing).where(seats.c.token_hash == token_hash)
+        return bool(await self._read(query.limit(1)))
+
+    async def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        try:
+            async with self._engine.connect() as connection:
+                found: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+                return found
+        except Exception as fault:
+            raise store_fault(fault) from fault
+
+
+# Changes that `Store.commit` takes
+
+
+def begun(match: str, header: Header) -> sa.Update:
+    """The match starts; the header is complete."""
+    waiting = matches.c.id == match, matches.c.status == "waiting"
+    return sa.update(matches).where(*waiting).values(status="playing", header=header.model_dump_json())
+
+
+def ended(match: str, result: str) -> sa.Update:
+    """The match is over."""
+    return sa.update(matches).where(matches.c.id == match).values(status="ended", result=result)
+
+
+def cancelled(match: str) -> sa.Update:
+    """The match will never start."""
+    return sa.update(matches).where(matches.c.id == match).values(status="cancelled")
+
+
+def freed(match: str, seat: int, name: str) -> sa.Update:
+    """Whoever sat here has gone before the match began."""
+    return sa.update(seats).where(_seat(match, seat)).values(token_hash=None, entropy_commitment=None, name=name)
+
+
+def forsaken(match: str, seat: int) -> sa.Update:
+    """Whoever sits here has left for good."""
+    return sa.update(seats).where(_seat(match, seat)).values(forsaken=True)
+
+
+def log_row(match: str, seq: int, entry: dict[str, Any]) -> Row:
+    """The row of a log entry as a record has it; ``seq`` counts from 1."""
+    body = entry["action"] if "action" in entry else entry["fact"]
+    text = json.dumps(body, separators=(",", ":"))
+    return {"match": match, "seq": seq, "at": entry["at"], "seat": entry.get("seat"), "body": text}
+
+
+def _log_entry(row: sa.Row[Any]) -> dict[str, Any]:
+    body = json.loads(row.body)
+    return {"at": row.at, "fact": body} if row.seat is None else {"at": row.at, "seat": row.seat, "action": body}
+
+
+def _all(changes: Iterable[sa.Update]) -> Work:
+    async def work(connection: AsyncConnection) -> None:
+        for change in changes:
+            await connection.execute(change)
+
+    return work
+
+
+def _seat(match: str, seat: int) -> sa.ColumnElement[bool]:
+    return sa.and_(seats.c.match == match, seats.c.seat == seat)
+
+
+def _free_seats(match: str | sa.Column[str]) -> sa.Select[int]:
+    waiting = sa.and_(matches.c.id == seats.c.match, matches.c.status == "waiting")
+    free = seats.c.match == match, seats.c.token_hash.is_(None), seats.c.kind != "bot"
+    return sa.select(seats.c.seat).join(matches, waiting).where(*free).order_by(seats.c.seat)
+
+
+def _match_row(match: StoredMatch) -> Row:
+    return {
+        "id": match.id,
+        "code": match.code,
+        "game": match.header.game,
+        "status": match.status,
+        "header": match.header.model_dump_json(),
+        "seed": match.seed,
+        "public": match.public,
+        "rated": match.rated,
+        "created": match.created,
+    }
+
+
+def _match(row: sa.Row[Any]) -> StoredMatch:
+    return StoredMatch(
+        id=row.id,
+        code=row.code,
+        status=row.status,
+        header=Header.model_validate_json(row.header),
+        seed=row.seed,
+        public=row.public,
+        rated=row.rated,
+        created=row.created,
+        result=row.result,
+    )
+
+
+def _seat_row(match: str, seat: StoredSeat) -> Row:
+    return {
+        "match": match,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "team": seat.team,
+        "options": json.dumps(seat.options),
+        "token_hash": seat.token_hash,
+        "entropy_commitment": seat.entropy_commitment,
+        "forsaken": seat.forsaken,
+    }
+
+
+def _stored_seat(row: sa.Row[Any]) -> StoredSeat:
+    return StoredSeat(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        level=row.level,
+        team=row.team,
+        options=json.loads(row.options),
+        token_hash=row.token_hash,
+        entropy_commitment=row.entropy_commitment,
+        forsaken=row.forsaken,
+    )

@@ -1,0 +1,366 @@
+"""What client and server say to each other: every message and body, as types.
+
+``python -m shakespell.server.schema`` writes them down for other languages. Nothing unknown is accepted: a misspelled
+field is an answer to its sender, never silently dropped.
+"""
+
+from functools import cache
+from types import GenericAlias
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, create_model
+
+from ..bots.bot import Level
+from ..core.dice import DiceSet
+from ..core.game import Result
+from ..games import GAMES
+from ..record import Header
+from .store import SeatKind, Status
+
+
+def _name(text: str) -> str:
+    name = " ".join(text.split())
+    if not name or not name.isprintable():
+        raise ValueError("a name needs at least one visible character and no control characters")
+    return name
+
+
+Name: TypeAlias = Annotated[str, Field(max_length=40), AfterValidator(_name)]
+Token: TypeAlias = Annotated[str, Field(min_length=1, max_length=100)]
+Commitment: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+"""SHA-256 in hexadecimal of what a seat will add to the dice."""
+
+Entropy: TypeAlias = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){1,64}$")]
+"""What a seat adds to the dice: 1 to 64 bytes in hexadecimal."""
+
+
+class Message(BaseModel):
+    """Anything on the wire."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+
+# On the socket, from the client
+
+
+class Hello(Message):
+    """The first message: who comes."""
+
+    kind: Literal["hello"]
+    token: Token | None = None
+    """The seat's secret; null watches."""
+    entropy: Entropy | None = None
+    """What the seat had committed to add to the dice."""
+
+
+class Ping(Message):
+    """Asks for a sign of life."""
+
+    kind: Literal["ping"]
+
+
+class Do(Message):
+    """A seat plays an action. Each game has its own, with ``action`` typed."""
+
+    kind: Literal["do"]
+    prompt: int
+    """The number of the question this answers, from the view; an answer to an old one is refused as ``stale``."""
+    action: Any
+    seat: int | None = None
+    """Which seat plays, where the token holds several; left out, the seat whose view was sent."""
+
+
+# On the socket, from the server
+
+
+class SeatSummary(Message):
+    """Who sits at a seat, for everybody to see."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level | None
+    team: str | None
+    taken: bool
+    here: bool
+    """Whether anybody is connected to the seat; a bot always is."""
+    committed: bool
+    """Whether the seat adds to the dice."""
+
+
+class Update(Message):
+    """The table has moved on. Each game has its own, with ``view`` and ``events`` typed."""
+
+    kind: Literal["update"]
+    seq: int
+    """How many log entries there are; a gap from one update to the next means that announcements were missed (B-2)."""
+    at: int
+    """Match time now in milliseconds: deadlines in the view count on this clock (B-14)."""
+    seat: int | None
+    """Whose view this is; null is a spectator's."""
+    accepted: int | None
+    """The last prompt answered by this seat that was accepted."""
+    view: Any
+    events: tuple[Any, ...]
+    """What has been announced since the update before."""
+    presence: tuple[bool, ...]
+    """By seat: is anybody connected to it? A bot always is."""
+
+
+class Refused(Message):
+    """What the client asked for was not done; ``prompt`` is null where none could be read."""
+
+    kind: Literal["refused"]
+    prompt: int | None
+    code: str
+    message: str
+
+
+class Waiting(Message):
+    """The match has not begun: seats are free, or have not shown yet what they add to the dice."""
+
+    kind: Literal["waiting"]
+    seats: tuple[SeatSummary, ...]
+
+
+class Pong(Message):
+    """A sign of life, also sent unasked; ``at`` is match time, null before the match begins."""
+
+    kind: Literal["pong"]
+    at: int | None
+
+
+class ProblemMessage(Message):
+    """Something went wrong that the client cannot mend by itself; the socket closes after it."""
+
+    kind: Literal["problem"]
+    code: str
+    message: str
+
+
+# Bodies of requests and answers
+
+
+class AskedSeat(Message):
+    """A seat of a match to be created."""
+
+    kind: Literal["human", "local", "bot", "open"]
+    """The first ``human`` is whoever creates the match; ``local`` plays on the same device; a further ``human`` or
+    an ``open`` seat is for whoever joins."""
+    name: Name | None = None
+    level: Level | None = None
+    """For a bot: how well it plays."""
+    team: Name | None = None
+    options: dict[str, Any] | None = None
+    """The seat's own options: see the game's ``seat_options``."""
+
+
+class CreateMatch(Message):
+    """A match to be created."""
+
+    game: str
+    rules: str | dict[str, Any] | None = None
+    """A variant's name, options, or options with ``variant`` to start from."""
+    seats: Annotated[tuple[AskedSeat, ...], Field(min_length=1, max_length=40)]
+    lexicon: str | None = None
+    dice_set: str | DiceSet | None = None
+    """A dice set's name, or a whole set."""
+    public: bool = False
+    """Whether the lobby lists the table."""
+    rated: bool = False
+    entropy_commitment: Commitment | None = None
+
+
+class Created(Message):
+    """A match, and the secret of the creator's seats. Without a seat of one's own, seat and token are null."""
+
+    match: str
+    code: str
+    seat: int | None
+    token: str | None
+    commitment: str
+    """SHA-256 of the seed of the dice, published before the first roll."""
+    seats: tuple[SeatSummary, ...]
+
+
+class JoinMatch(Message):
+    """Someone sits down."""
+
+    name: Name | None = None
+    entropy_commitment: Commitment | None = None
+
+
+class Joined(Message):
+    """A seat and its secret."""
+
+    match: str
+    seat: int
+    token: str
+
+
+class LeaveMatch(Message):
+    """Whoever holds the token leaves for good."""
+
+    token: Token
+
+
+class Left(Message):
+    """The seats that were left."""
+
+    match: str
+    seats: tuple[int, ...]
+
+
+class MatchInfo(Message):
+    """A match as anybody may see it. The header's seats are final once the match has started."""
+
+    match: str
+    code: str
+    status: Status
+    public: bool
+    rated: bool
+    created: str
+    seats: tuple[SeatSummary, ...]
+    header: Header
+    result: Result | None
+
+
+class TableInfo(Message):
+    """A public table in the lobby."""
+
+    match: str
+    code: str
+    game: str
+    status: Status
+    rated: bool
+    created: str
+    rules: dict[str, Any]
+    lexicon: str
+    seats: tuple[SeatSummary, ...]
+
+
+class Tables(Message):
+    """Public tables, the newest first."""
+
+    matches: tuple[TableInfo, ...]
+
+
+class VariantInfo(Message):
+    """A named way to play; ``rules`` holds what differs from the default."""
+
+    name: str
+    title: str
+    description: str
+    rules: dict[str, Any]
+
+
+class GameInfo(Message):
+    """A game of the catalogue; ``rules`` and ``seat_options`` are JSON Schemas with defaults and limits."""
+
+    id: str
+    title: str
+    rulebook: str
+    version: int
+    seats: tuple[int, int]
+    rules: dict[str, Any]
+    seat_options: dict[str, Any]
+    dice_sets: tuple[DiceSet, ...]
+    variants: tuple[VariantInfo, ...]
+    levels: tuple[Level, ...]
+    """The bots there are; none where the game has no bot."""
+    solver: bool
+    """Whether ``/api/solve`` knows the game."""
+
+
+class Games(Message):
+    """The catalogue."""
+
+    games: tuple[GameInfo, ...]
+
+
+class GameSchema(Message):
+    """JSON Schemas of one game."""
+
+    rules: dict[str, Any]
+    seat_options: dict[str, Any]
+    action: dict[str, Any]
+    view: dict[str, Any]
+    event: dict[str, Any]
+
+
+class LexiconInfo(Message):
+    """A lexicon that can judge a match."""
+
+    name: str
+    title: str
+    language: str
+    words: int
+    source: str
+    licence: str
+    digest: str
+
+
+class Lexicons(Message):
+    """The lexicons there are."""
+
+    lexicons: tuple[LexiconInfo, ...]
+
+
+class Fault(Message):
+    """One thing that does not fit in a body."""
+
+    where: str
+    message: str
+
+
+class ProblemBody(Message):
+    """An error, as RFC 9457 (``application/problem+json``) has it; ``code`` is stable."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    faults: tuple[Fault, ...] = ()
+
+
+# Each game's own messages
+
+
+def type_name(game: str) -> str:
+    """A game's id as the beginning of a type's name: crossword_cubes, CrosswordCubes."""
+    return "".join(part.capitalize() for part in game.replace("-", "_").split("_"))
+
+
+@cache
+def do_type(game: str) -> type[Do]:
+    """The game's ``do``, with its own actions."""
+    name, action = f"{type_name(game)}Do", by_kind(GAMES[game].action)
+    return create_model(name, __base__=Do, __module__=__name__, __doc__=Do.__doc__, action=action)
+
+
+@cache
+def update_type(game: str) -> type[Update]:
+    """The game's ``update``, with its own view and events."""
+    view: Any = GAMES[game].view
+    event: Any = by_kind(GAMES[game].event)
+    events: Any = GenericAlias(tuple, (event, ...))
+    name = f"{type_name(game)}Update"
+    return create_model(name, __base__=Update, __module__=__name__, __doc__=Update.__doc__, view=view, events=events)
+
+
+@cache
+def client_message(game: str) -> TypeAdapter[Any]:
+    """Reads what a client says at a table of the game, after its hello."""
+    return TypeAdapter(by_kind(Ping | do_type(game)))
+
+
+@cache
+def server_message(game: str) -> TypeAdapter[Any]:
+    """Describes what the server says at a table of the game."""
+    return TypeAdapter(by_kind(Refused | Waiting | Pong | ProblemMessage | update_type(game)))
+
+
+def by_kind(union: Any) -> Any:
+    """A union whose members are told apart by their ``kind`` alone, so that a fault names the right one."""
+    return Annotated[union, Field(discriminator="kind")]
