@@ -33,6 +33,7 @@ from .core.game import (
 from .core.table import Entry, Played, Referee, Resolved, stepped
 from .games import GAMES
 from .presets.matches import Setup
+from .presets.variants import rules_adapter, seat_options_adapter
 from .words.folding import FOLDINGS
 
 FORMAT = "shakespell-match/1"
@@ -100,8 +101,8 @@ class Header(Part):
                 f"the record is of version {self.version} of {self.game}; this program plays {listing.version}"
             )
         try:
-            rules = TypeAdapter(listing.rules).validate_python(self.rules)
-            seat_options = TypeAdapter(listing.seat_options)
+            rules = rules_adapter(self.game).validate_python(self.rules)
+            seat_options = seat_options_adapter(self.game)
             options = tuple(seat_options.validate_python(seat.options) for seat in self.seats)
         except ValidationError as fault:
             raise RecordError(f"the record's options do not fit {self.game}: {fault_line(fault)}") from fault
@@ -166,7 +167,7 @@ def action_adapter(game: str) -> TypeAdapter[Any]:
 
 def rules_json(setup: Setup) -> dict[str, Any]:
     """A setup's rules as a header carries them."""
-    rules: dict[str, Any] = TypeAdapter(GAMES[setup.game].rules).dump_python(setup.rules, mode="json")
+    rules: dict[str, Any] = rules_adapter(setup.game).dump_python(setup.rules, mode="json")
     return rules
 
 

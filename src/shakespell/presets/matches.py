@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from ..core.dice import DiceSet
 from ..core.game import Game
@@ -12,7 +12,7 @@ from ..games import GAMES
 from ..words.folding import FOLDINGS
 from .dice_sets import dice_set
 from .reading import PresetError
-from .variants import first_fault, rules_for
+from .variants import first_fault, rules_for, seat_options_adapter
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,6 @@ def prepared(
 
 def _seat_options(game: str, number: int, asked: Mapping[str, Any] | None) -> Any:
     try:
-        return TypeAdapter(GAMES[game].seat_options).validate_python(dict(asked or {}))
+        return seat_options_adapter(game).validate_python(dict(asked or {}))
     except ValidationError as fault:
         raise PresetError(f"options of seat {number}: {first_fault(fault)}") from fault

@@ -52,9 +52,21 @@ def rules_for(game: str, asked: Mapping[str, Any] | str | None) -> Any:
     if name is not None:
         options = {**_variant(game, str(name)).rules, **options}
     try:
-        return TypeAdapter(GAMES[game].rules).validate_python(options)
+        return rules_adapter(game).validate_python(options)
     except ValidationError as fault:
         raise PresetError(f"rules of {game}: {first_fault(fault)}") from fault
+
+
+@cache
+def rules_adapter(game: str) -> TypeAdapter[Any]:
+    """Reads and writes the rules of a game; made once, since making one reads the source for its sentences."""
+    return TypeAdapter(GAMES[game].rules)
+
+
+@cache
+def seat_options_adapter(game: str) -> TypeAdapter[Any]:
+    """Reads and writes what one seat of a game has for itself."""
+    return TypeAdapter(GAMES[game].seat_options)
 
 
 def _variant(game: str, name: str) -> Variant:
