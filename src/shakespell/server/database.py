@@ -52,7 +52,7 @@ def _tune(connection: Any, _record: Any) -> None:
 
 async def prepare(engine: AsyncEngine) -> None:
     """Make the tables where there are none, and write once; StoreError where that is not possible."""
-    where = engine.url.render_as_string(hide_password=True)
+    where = _shown(engine.url)
     try:
         if engine.url.get_backend_name() == "sqlite":
             _make_folder(Path(str(engine.url.database)))
@@ -63,6 +63,12 @@ async def prepare(engine: AsyncEngine) -> None:
         raise
     except Exception as fault:
         raise StoreError(f"the database {where} cannot be written: {store_fault(fault)}") from fault
+
+
+def _shown(url: URL) -> str:
+    """A database as an operator knows it: SQLite's file, or the URL without password and driver."""
+    plain = url.set(drivername=url.get_backend_name())
+    return str(url.database) if url.get_backend_name() == "sqlite" else plain.render_as_string(hide_password=True)
 
 
 def _make_folder(file: Path) -> None:

@@ -45,6 +45,8 @@ class _Named(GenerateJsonSchema):
 
     def get_defs_ref(self, core_mode_ref: CoreModeRef) -> DefsRef:
         core_ref, mode = core_mode_ref
+        if core_ref.startswith("shakespell.record.Record:"):  # languages have a Record of their own
+            return super().get_defs_ref((type(core_ref)(core_ref.replace(".Record:", ".MatchRecord:")), mode))
         for game in GAMES:
             own = f"shakespell.games.{game.replace('-', '_')}."
             if core_ref.startswith(own):

@@ -1101,6 +1101,14 @@ export type MatchInfo = {
   status: "waiting" | "playing" | "ended" | "cancelled";
 };
 
+/** A whole match, as it is downloaded, replayed and verified. ``seed`` is there once the match has ended. */
+export type MatchRecord = {
+  header: Header;
+  log: Record<string, unknown>[];
+  result: Result | null;
+  seed: string | null;
+};
+
 /** Where one figure of a dice set comes from: ``points.A`` is *derived*, ``dice.gold`` is *printed*. */
 export type Origin = {
   mark: "printed" | "derived" | "reconstructed" | "ruling";
@@ -1134,14 +1142,6 @@ export type ProblemMessage = {
   code: string;
   kind: "problem";
   message: string;
-};
-
-/** A whole match, as it is downloaded, replayed and verified. ``seed`` is there once the match has ended. */
-export type Record = {
-  header: Header;
-  log: Record<string, unknown>[];
-  result: Result | null;
-  seed: string | null;
 };
 
 /** What the client asked for was not done; ``prompt`` is null where none could be read. */
