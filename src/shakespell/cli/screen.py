@@ -28,7 +28,7 @@ class Screen(Protocol):
         """Say what is being played, before the first roll."""
 
     def recall(self, view: Any) -> None:
-        """Say where a match stands that is gone on with; ``view`` is a spectator's."""
+        """Say where a match stands, at its beginning or when it is gone on with; ``view`` is a spectator's."""
 
     def ask(self, view: Any, bell: float | None) -> Any:
         """The action of the view's seat; Leave when whoever plays it leaves, Bell when time is up.

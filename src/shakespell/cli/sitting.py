@@ -8,7 +8,7 @@ from typing import Any
 from ..bots import BOTS, Bot
 from ..bots.simulate import seeded
 from ..core.game import Event, IllegalAction, Millis, Seat
-from ..core.table import Table, stepped
+from ..core.table import Table
 from ..words.lexicon import Lexicon
 from .keeping import Keeper, Unfinished
 from .options import referee_for
@@ -25,7 +25,6 @@ class Sitting:
     keeper: Keeper
     screen: Screen
     bots: Mapping[Seat, Bot]
-    resumed: bool
     began: float = field(default_factory=time.monotonic)
     acting: Seat | None = None
 
@@ -44,7 +43,7 @@ class Sitting:
         table: Table[Any, Any, Any] = Table(setup.build(), keeper.key, referee_for(lexicon), list(record.entries()))
         local = frozenset(place for place, _ in seats if place not in bots)
         company = Company(setup, tuple(seat.name for _, seat in seats), local, lexicon)
-        return cls(terminal, table, keeper, maker(terminal, company), bots, resumed=bool(record.log))
+        return cls(terminal, table, keeper, maker(terminal, company), bots)
 
     def __post_init__(self) -> None:
         if self.table.log:
@@ -70,19 +69,7 @@ class Sitting:
         self.terminal.say("The dice are sealed. SHA-256 of their seed, which the record shows at the end:")
         self.terminal.say(self.keeper.header.commitment)
         self.keeper.keep(self.table)
-        if self.resumed:
-            self.screen.recall(self.table.view(None))
-        else:
-            self._announce(self._opening())
-
-    def _opening(self) -> tuple[Event, ...]:
-        """What happened before anybody acted: who begins, the first roll."""
-        state = self.table.game.start(Millis(0))
-        said: tuple[Event, ...] = ()
-        for entry in self.table.log:
-            state, events = stepped(self.table.game, state, entry)
-            said += events
-        return said
+        self.screen.recall(self.table.view(None))
 
     def _say_where(self) -> None:
         self.terminal.say("", "The match is kept as it stands.")

@@ -73,7 +73,10 @@ class DicewordsScreen:
         )
 
     def recall(self, view: DicewordsView) -> None:
-        self.terminal.say("", *sheet(self.company, view.sheet))
+        if view.sheet:
+            self.terminal.say("", *sheet(self.company, view.sheet))
+        elif len(self.company.names) > 1 and self.rules.together == "off":
+            self.terminal.say(f"{self.does(view.first, 'begins')}.")
         self._tell_turn(view.round, tuple(hand.seat for hand in view.hands), view)
 
     def refuse(self, message: str) -> None:
@@ -186,7 +189,7 @@ class DicewordsScreen:
     def tell(self, event: Event, view: DicewordsView) -> None:
         match event:
             case events.Started(seat):
-                self.terminal.say(f"The dice say that {self.does(seat, 'begins')}.")
+                self.terminal.say(f"{self.does(seat, 'begins')}.")
             case events.TurnBegan(number, seats):
                 self._tell_turn(number, seats, view)
             case events.Rerolled(seat, dice):
