@@ -28,6 +28,12 @@ class Face:
     points: int
     is_wild: bool = False
 
+    def __post_init__(self) -> None:
+        if not all(self.readings):
+            raise ValueError(f"face {self.glyph}: nothing cannot be read from it")
+        if self.is_wild and self.readings:
+            raise ValueError(f"face {self.glyph}: a wild has no readings of its own")
+
     @property
     def is_symbol(self) -> bool:
         return not self.readings and not self.is_wild
