@@ -2,8 +2,10 @@
 #include <nanobind/nanobind.h>
 
 #include "keep.hpp"
+#include "layout.hpp"
 
 NB_MODULE(_core, module) {
     module.doc() = "Compiled kernels of shakespell.solver; the Python reference beside them is the oracle.";
     shakespell::bind_keep(module);
+    shakespell::bind_layout(module);
 }

@@ -1,0 +1,179 @@
+// Binds the layout solvers (native/layout/): Crossword Cubes and Speed Dice. See src/shakespell/solver/layout.py.
+#include "layout.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <optional>
+#include <stdexcept>
+#include <tuple>
+
+#include "layout/cubes.hpp"
+#include "layout/optimiser.hpp"
+#include "layout/speed.hpp"
+
+namespace shakespell {
+namespace {
+
+namespace nb = nanobind;
+using namespace layout;
+
+template <class T>
+using Array = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+template <class T>
+std::span<const T> view(const Array<T>& array) {
+    return {array.data(), array.size()};
+}
+
+struct Lexicon {
+    Array<std::uint32_t> edges, before;
+    int symbols;
+
+    WordGraph graph() const {
+        if (edges.size() < 2 || edges.size() != before.size()) throw std::invalid_argument("not a word graph");
+        return {view(edges), view(before), symbols};
+    }
+};
+
+// Symbols, points, number of dice.
+using GivenReading = std::tuple<nb::bytes, int, int>;
+
+Roll to_roll(const std::vector<GivenReading>& given, int wilds) {
+    Roll roll;
+    roll.wilds = wilds;
+    for (const auto& [symbols, points, dice] : given) {
+        const auto* first = reinterpret_cast<const std::uint8_t*>(symbols.c_str());
+        roll.readings.push_back({{first, first + symbols.size()}, points, dice});
+    }
+    if (roll.dice() > kMaxDice) throw std::invalid_argument("too many dice for a layout");
+    return roll;
+}
+
+// Row, column, symbols, wild.
+using GivenDie = std::tuple<int, int, nb::bytes, bool>;
+
+template <class Symbols>
+std::vector<GivenDie> to_dice(const Laid& laid, Symbols&& symbols) {
+    std::vector<GivenDie> dice;
+    for (const LaidDie& die : laid.dice) {
+        const auto& read = symbols(die.token);
+        const nb::bytes bytes(reinterpret_cast<const char*>(read.data()), read.size());
+        dice.emplace_back(die.at / kSide, die.at % kSide, bytes, die.wild);
+    }
+    return dice;
+}
+
+// Made scores (-1 for open lengths), slam, harsh, later.
+using GivenRound = std::tuple<std::vector<int>, int, bool, std::vector<int>>;
+
+Round to_round(const GivenRound& given) {
+    const auto& [made, slam, harsh, later] = given;
+    Round round{};
+    if (made.size() != round.made.size() || later.size() != round.later.size())
+        throw std::invalid_argument("a round has 7 lengths and 128 sets of them");
+    std::copy(made.begin(), made.end(), round.made.begin());
+    std::copy(later.begin(), later.end(), round.later.begin());
+    round.slam = slam;
+    round.harsh = harsh;
+    return round;
+}
+
+nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
+                     const std::vector<GivenReading>& readings, int wilds, double seconds, unsigned threads,
+                     nb::object check, const std::optional<GivenRound>& given_round) {
+    const WordGraph graph = Lexicon{edges, before, symbols}.graph();
+    const Roll roll = to_roll(readings, wilds);
+    const int sum = points_rolled(roll);
+    std::optional<RackWords> rack;
+    std::optional<GameTwo> two;
+    std::optional<Optimiser> optimiser;
+    {
+        nb::gil_scoped_release released;
+        rack.emplace(graph, roll);
+        Aim aim = game_one(roll);
+        if (given_round) {
+            two.emplace(*rack, to_round(*given_round));
+            aim.tally = &*two;
+            aim.allowance = two->allowance();
+            optimiser.emplace(*rack, aim, two->cost({}, sum), two->least_at_start());
+        } else {
+            optimiser.emplace(*rack, aim, 3 * sum, 0);
+        }
+        optimiser->run(seconds, threads, [&] {
+            nb::gil_scoped_acquire python;
+            if (PyErr_CheckSignals() != 0) throw nb::python_error();
+            if (!check.is_none() && nb::cast<bool>(check(2 * sum - optimiser->best_cost(), 2 * sum - optimiser->least())))
+                optimiser->stop();
+        });
+    }
+    nb::list history;
+    for (const Improvement& better : optimiser->history())
+        history.append(nb::make_tuple(better.seconds, 2 * sum - better.cost, better.left));
+    nb::dict answer;
+    answer["value"] = 2 * sum - optimiser->best_cost();
+    answer["bound"] = 2 * sum - optimiser->least();
+    answer["dice"] = to_dice(optimiser->best(), [&](Token token) { return rack->symbols(token); });
+    answer["seconds"] = optimiser->seconds();
+    answer["nodes"] = optimiser->nodes();
+    answer["history"] = history;
+    return answer;
+}
+
+// Runs work(stop) in a thread of its own, so that this one can let Ctrl-C through.
+template <class Work>
+auto interruptibly(Work&& work) {
+    std::atomic<bool> stop{false};
+    const nb::gil_scoped_release released;
+    auto answer = std::async(std::launch::async, [&] { return work(stop); });
+    while (answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready) {
+        const nb::gil_scoped_acquire python;
+        if (PyErr_CheckSignals() == 0) continue;
+        stop = true;
+        nb::raise_python_error();  // the future waits for its thread
+    }
+    return answer.get();
+}
+
+nb::tuple link(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
+               const std::vector<GivenReading>& readings, int wilds, int dice, Array<std::uint8_t> tiers, int rarest) {
+    const WordGraph graph = Lexicon{edges, before, symbols}.graph();
+    const Roll roll = to_roll(readings, wilds);
+    const Linked linked =
+        interruptibly([&](std::atomic<bool>& stop) { return link_dice(graph, roll, dice, view(tiers), rarest, stop); });
+    if (!linked.laid) return nb::make_tuple(nb::none(), linked.proven);
+    return nb::make_tuple(to_dice(*linked.laid, [&](Token token) { return linked.readings[token]; }), linked.proven);
+}
+
+std::pair<std::uint64_t, bool> count(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
+                                     const std::vector<GivenReading>& readings, int wilds, int dice, std::uint64_t most,
+                                     Array<std::uint8_t> tiers, int rarest) {
+    const WordGraph graph = Lexicon{edges, before, symbols}.graph();
+    const Roll roll = to_roll(readings, wilds);
+    const Counted counted = interruptibly(
+        [&](std::atomic<bool>& stop) { return count_layouts(graph, roll, dice, most, view(tiers), rarest, stop); });
+    return {counted.layouts, counted.complete};
+}
+
+}  // namespace
+
+void bind_layout(nb::module_& module) {
+    module.def("best_layout", &best_layout, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
+               nb::arg("wilds"), nb::arg("seconds"), nb::arg("threads"), nb::arg("check").none(),
+               nb::arg("round").none() = nb::none(), "The best layout of a roll of Crossword Cubes, anytime.");
+    module.def("link_dice", &link, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
+               nb::arg("wilds"), nb::arg("dice"), nb::arg("tiers"), nb::arg("rarest"),
+               "A layout of exactly so many dice (None where there is none), and whether that is proven.");
+    module.def("count_layouts", &count, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
+               nb::arg("wilds"), nb::arg("dice"), nb::arg("most"), nb::arg("tiers"), nb::arg("rarest"),
+               "How many layouts of exactly so many dice there are, and whether all were counted.");
+}
+
+}  // namespace shakespell

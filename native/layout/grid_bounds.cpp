@@ -1,0 +1,121 @@
+// When to give up a branch: what it must still cost at least, by counting.
+#include "grid_search.hpp"
+
+#include <algorithm>
+
+namespace shakespell::layout {
+namespace {
+
+int lacking(const Counts& need, const Counts& have) {
+    int sum = 0;
+    for (int lane = 0; lane < kLanes; ++lane) sum += need[lane] > have[lane] ? need[lane] - have[lane] : 0;
+    return sum;
+}
+
+}  // namespace
+
+bool GridSearch::hopeless(const OpenRuns& runs) {
+    int price = price_of_crowding(runs);
+    if (price > budget()) return true;
+    if (left_ > 0) price += price_of_left_letters(budget() - price);
+    if (price > budget()) return true;
+    if (aim_.tally) return aim_.tally->least(decided_, spent_ + price, places()) > limit_;
+    return false;
+}
+
+// Open runs that are no words need one more die each, on a free square at one of their ends. Runs that share no such
+// square need different dice; where there are more of them than dice, the cheapest must stay single dice.
+int GridSearch::price_of_crowding(const OpenRuns& runs) {
+    struct Want {
+        int before, after, cost;  // squares, 0 for none
+    };
+    std::array<Want, 2 * kMaxDice> wants;
+    std::array<int, 2 * kMaxDice> costs;
+    int count = 0, price = 0, all = 0;
+    for (int i = 0; i < runs.count; ++i) {
+        const OpenRun& run = runs.run[i];
+        if (run.word) continue;
+        const int before = run.first - step(run.direction), after = run.last + step(run.direction);
+        const Want want{square_[before] == kUnknown ? before : 0, square_[after] == kUnknown ? after : 0, run.cost};
+        costs[all++] = run.cost;
+        if (want.before || want.after) wants[count++] = want;
+        else price += run.cost;
+    }
+    if (all <= left_) return price;
+
+    for (int i = 0; i < count; ++i) ++wanted_[wants[i].before], ++wanted_[wants[i].after];
+    int apart = all - count;  // runs of which no two share a square: greedily, the least entangled first
+    const auto entangled = [&](const Want& want) {
+        if (!want.before || !want.after) return 0;
+        return std::min<int>(wanted_[want.before], wanted_[want.after]);
+    };
+    const auto leave = [&](int i) {
+        --wanted_[wants[i].before], --wanted_[wants[i].after];
+        wants[i] = wants[--count];
+    };
+    while (count > 0) {
+        int pick = 0;
+        for (int i = 1; i < count; ++i)
+            if (entangled(wants[i]) < entangled(wants[pick])) pick = i;
+        const Want taken = wants[pick];
+        ++apart;
+        for (int i = count - 1; i >= 0; --i) {
+            const bool touches = (taken.before && (wants[i].before == taken.before || wants[i].after == taken.before)) ||
+                                 (taken.after && (wants[i].before == taken.after || wants[i].after == taken.after));
+            if (touches) leave(i);
+        }
+    }
+    if (apart <= left_) return price;
+    std::partial_sort(costs.begin(), costs.begin() + (apart - left_), costs.begin() + all);
+    int crowded = 0;
+    for (int i = 0; i < apart - left_; ++i) crowded += costs[i];
+    return std::max(price, crowded);
+}
+
+// A letter left that no open line can take any more, across or down, costs its value for each; in neither, it stays
+// unused. Counted until the price exceeds `spare`.
+int GridSearch::price_of_left_letters(int spare) {
+    std::array<Supply, 2> line;
+    std::array<int, 2> borrowed{};  // dice on the grid that one new word can use: those of one line
+    std::array<std::array<std::uint8_t, kSide>, 2> on_line{};
+    for (const Direction direction : {kAcross, kDown}) {
+        line[direction].have = have_;
+        line[direction].wilds = wilds_;
+        for (int i = 0; i < laid_; ++i) {
+            if (!cells_[i].open[direction]) continue;
+            ++line[direction].have[rack_.lane(cells_[i].token)];
+            const int number = direction == kAcross ? cells_[i].at / kSide : cells_[i].at % kSide;
+            borrowed[direction] = std::max<int>(borrowed[direction], ++on_line[direction][number]);
+        }
+        line[direction].longest = std::min(kMaxDice, left_ + borrowed[direction]);
+    }
+    int price = 0;
+    for (int kind = 0; kind < rack_.kinds() && price <= spare; ++kind) {
+        if (have_[kind] == 0 || aim_.unused[kind] <= aim_.common) continue;
+        int homeless = 0;
+        for (const Direction direction : {kAcross, kDown})
+            homeless += !can_be_placed(static_cast<Token>(kind), line[direction], borrowed[direction], witness_[direction][kind]);
+        if (homeless > 0) price += have_[kind] * (homeless == 2 ? aim_.unused[kind] : aim_.single[kind]);
+    }
+    return price;
+}
+
+// Whether some word through `token` can be made of the dice left, wilds and at most `borrowed` dice of a line.
+// The word that could last time mostly still can.
+bool GridSearch::can_be_placed(Token token, const Supply& line, int borrowed, std::uint32_t& witness) const {
+    const auto possible = [&](const Word& word) {
+        return word.length <= line.longest && lacking(word.need, line.have) <= wilds_ &&
+               lacking(word.need, have_) <= wilds_ + borrowed;
+    };
+    if (witness != kNoWord && possible(rack_.word(witness))) return true;
+    Supply beside = line;
+    --beside.have[token];
+    bool found = false;
+    rack_.with(token).scan(beside, [&](const Entry& entry) {
+        witness = entry.word;
+        return !(found = possible(rack_.word(entry.word)));
+    });
+    return found;
+}
+
+}  // namespace shakespell::layout

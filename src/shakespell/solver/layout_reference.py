@@ -1,0 +1,160 @@
+"""What the compiled layout solver answers, from the plain search: its oracle, and its stand-in where it was not built.
+
+The functions have the signatures of the kernels in native/layout.cpp; ``layout`` calls whichever is there.
+"""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from .layout_reference_search import Die, Given, Position, Roll, Search, Words
+from .layout_round import ALL, LENGTHS, Round
+
+Laid: TypeAlias = dict[Position, Die]
+GivenRound: TypeAlias = tuple[list[int], int, bool, list[int]]
+ONE_WORD, UNUSED = 1, 3
+"""What a die costs in one word only and in none, times its points, against the die in two words."""
+
+
+class _Stopped(Exception):
+    """Time is up, or the caller said stop."""
+
+
+def best_layout(
+    edges: Any,
+    before: Any,
+    symbols: int,
+    readings: Given,
+    wilds: int,
+    seconds: float,
+    threads: int,  # noqa: ARG001  # the kernel's signature: this search has one
+    check: Callable[[int, int], bool | None] | None,
+    given_round: GivenRound | None = None,
+) -> dict[str, Any]:
+    """The best layout for a turn of Game One, or of the round that is given, anytime."""
+    began = perf_counter()
+    roll = Roll.of(readings, wilds)
+    most = 0 if given_round is None else _allowance(given_round)
+    value = _worth_of_turn(roll) if given_round is None else _worth_of_round(roll, given_round)
+    top, dice = 2 * roll.worth, roll.letters.total() + wilds
+    best = _Best(value({}), {}, [])
+    bound = top + most
+
+    def look() -> None:
+        if perf_counter() - began > seconds or (check is not None and check(best.value, bound)):
+            raise _Stopped
+
+    words = Words(edges, symbols, roll, lambda _: True, before)
+    search = Search(roll, words, (ONE_WORD, UNUSED), True, lambda: top + most - best.value - 1, look)
+    try:
+        for _, laid in search.layouts():
+            if (worth := value(laid)) > best.value:
+                best.value, best.laid = worth, dict(laid)
+                best.history.append((perf_counter() - began, worth, dice - len(laid)))
+        bound = best.value
+    except _Stopped:
+        pass
+    return {
+        "value": best.value,
+        "bound": bound,
+        "dice": _given_dice(best.laid),
+        "seconds": perf_counter() - began,
+        "nodes": 0,
+        "history": best.history,
+    }
+
+
+def link_dice(
+    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int
+) -> tuple[list[tuple[int, int, bytes, bool]] | None, bool]:
+    """A layout of exactly ``dice`` dice, or None, which is certain."""
+    for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest):
+        return _given_dice(laid), True
+    return None, True
+
+
+def count_layouts(
+    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, most: int, tiers: Any, rarest: int
+) -> tuple[int, bool]:
+    """How many grids of letters of exactly ``dice`` dice there are, and whether all were counted."""
+    seen: set[frozenset[tuple[Position, bytes]]] = set()
+    for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest):
+        top, left = min(row for row, _ in laid), min(col for _, col in laid)
+        seen.add(frozenset(((row - top, col - left), die.reads) for (row, col), die in laid.items()))
+        if len(seen) >= most:
+            return most, False
+    return len(seen), True
+
+
+class _Best:
+    """The best layout so far."""
+
+    def __init__(self, value: int, laid: Laid, history: list[tuple[float, int, int]]) -> None:
+        self.value, self.laid, self.history = value, laid, history
+
+
+def _given_dice(laid: Laid) -> list[tuple[int, int, bytes, bool]]:
+    return [(row, col, die.reads, die.wild) for (row, col), die in laid.items()]
+
+
+def _linked(
+    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int
+) -> Any:
+    """Every layout of exactly ``dice`` dice: those that leave exactly the others, at a cost of one each."""
+    roll = Roll.of(readings, wilds)
+    left = roll.letters.total() + wilds - dice
+    words = Words(edges, symbols, roll, lambda number: not tiers or tiers[number] <= rarest, before)
+    for cost, laid in Search(roll, words, (0, 1), False, lambda: left, lambda: None).layouts():
+        if cost == left:
+            yield laid
+
+
+def _runs(laid: Laid) -> list[list[Die]]:
+    """The words of a layout."""
+    runs = []
+    for row, col in laid:
+        for down, right in ((0, 1), (1, 0)):
+            if (row - down, col - right) not in laid and (row + down, col + right) in laid:
+                length = next(n for n in range(2, len(laid) + 1) if (row + n * down, col + n * right) not in laid)
+                runs.append([laid[row + n * down, col + n * right] for n in range(length)])
+    return runs
+
+
+def _worth_of_turn(roll: Roll) -> Callable[[Laid], int]:
+    """Game One: every die in each of its words, less the dice that are not laid (CC-5)."""
+    rolled = roll.worth
+
+    def worth(laid: Laid) -> int:
+        unused = rolled - sum(map(roll.value, laid.values()))
+        return sum(roll.value(die) for run in _runs(laid) for die in run) - unused
+
+    return worth
+
+
+def _worth_of_round(roll: Roll, given: GivenRound) -> Callable[[Laid], int]:
+    """Game Two: the gain of the round, less the dice that are not laid, with a slam and what later turns are worth."""
+    rolled = roll.worth
+    made, slam, harsh, later = given
+    turn = Round(tuple((length, score) for length, score in zip(LENGTHS, made, strict=True) if score >= 0), harsh=harsh)
+    before = sum(1 << bit for bit, score in enumerate(made) if score >= 0)
+
+    def worth(laid: Laid) -> int:
+        unused = rolled - sum(map(roll.value, laid.values()))
+        runs = _runs(laid)
+        lengths = [sum(len(die.reads) for die in run) for run in runs]
+        if harsh and len(runs) > len(LENGTHS):
+            return -(1 << 24)  # CC-11: a turn holds up to seven words
+        gain = turn.gain(zip(lengths, (sum(map(roll.value, run)) for run in runs), strict=True))
+        after = before | sum(1 << LENGTHS.index(length) for length in set(lengths) if length in LENGTHS)
+        return gain - unused + later[after] + (slam if after == ALL != before else 0)
+
+    return worth
+
+
+def _allowance(given: GivenRound) -> int:
+    """The most that a slam and later turns add."""
+    made, slam, _, later = given
+    before = sum(1 << bit for bit, score in enumerate(made) if score >= 0)
+    return max(
+        later[after] + (slam if after == ALL != before else 0) for after in range(ALL + 1) if after & before == before
+    )
