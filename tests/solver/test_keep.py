@@ -8,12 +8,26 @@ from typing import Any
 import pytest
 
 from shakespell.core.dice import Die, Face, either, letter, symbol, wild
-from shakespell.presets import dice_set
 from shakespell.solver import compiled, keep
 from shakespell.words.graph import WordGraph, build
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-RACK = dice_set("dicewords").dice("rack")
+POINTS = {"C": 3, "M": 3, "P": 3, "D": 2, "G": 2, "H": 2, "B": 3, "F": 3, "Y": 3, "W": 4, "K": 5, "V": 5}
+POINTS |= {"J": 7, "X": 7, "Z": 8, "Q": 9}  # and 1 for all others
+RACK = tuple(
+    Die(name, tuple(wild(-2) if glyph == "?" else letter(glyph, POINTS.get(glyph, 1)) for glyph in faces))
+    for name, faces in [
+        ("gold", "?AEIOU"),
+        ("indigo", "YAEIOU"),
+        ("orange", "JAHMNR"),
+        ("red", "KEDFHL"),
+        ("purple", "QOLRST"),
+        ("blue", "VUCFGS"),
+        ("brown", "WYBNPS"),
+        ("black", "XIBCDT"),
+        ("green", "ZEGMPT"),
+    ]
+)
 BOTH = pytest.mark.parametrize("reference", [False, True], ids=["core", "reference"])
 
 
