@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
+from .cards import Card
+
 WILD = "?"
 
 Mark: TypeAlias = Literal["printed", "derived", "reconstructed", "ruling"]
@@ -110,7 +112,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class DiceSet:
-    """All dice and printed tables of one box of a game, with the origin of each figure."""
+    """All dice, printed tables and category cards of one box of a game, with the origin of each figure."""
 
     name: str
     game: str
@@ -120,6 +122,7 @@ class DiceSet:
     groups: tuple[Group, ...]
     bonuses: tuple[Bonus, ...] = ()
     origins: tuple[Origin, ...] = ()
+    cards: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
         for group in self.groups:

@@ -4,11 +4,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ..core.listing import Listing
-from . import crossword_cubes, dicewords, icewords, speed_dice
+from . import bookworm, crossword_cubes, dicewords, icewords, speed_dice
 
 GAMES: Mapping[str, Listing] = MappingProxyType(
     {
         listing.id: listing
-        for listing in (dicewords.LISTING, crossword_cubes.LISTING, icewords.LISTING, speed_dice.LISTING)
+        for listing in (
+            dicewords.LISTING,
+            icewords.LISTING,
+            bookworm.LISTING,
+            crossword_cubes.LISTING,
+            speed_dice.LISTING,
+        )
     }
 )

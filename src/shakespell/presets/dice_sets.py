@@ -3,7 +3,8 @@
 A set is a TOML file. The package's own lie in data/dice; anybody's own file does the same (``--dice-set my.toml``).
 Faces are glyphs separated by spaces: a letter, ``?`` for a wild, two letters for a two-letter face (``CH``), two
 letters with a stroke for a face that is either (``C/K``); what is listed under ``symbols`` spells nothing. ``A=3``
-gives one face a value of its own.
+gives one face a value of its own. ``cards`` names the category cards of a box that has some: a deck of the package,
+or a TOML file beside this one.
 """
 
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from pathlib import Path
 from pydantic import Field
 
 from ..core.dice import WILD, Bonus, DiceSet, Die, Face, Group, Mark, Origin, either, letter, symbol, wild
+from .categories import Deck, deck
 from .reading import DATA, Document, PresetError, line_of, read, text_of
 
 FOLDER = DATA / "dice"
@@ -56,6 +58,7 @@ class _DiceSet(Document):
     points: tuple[_Points, ...]
     groups: dict[str, _Group]
     bonuses: dict[str, _Bonus] = Field(default_factory=dict)
+    cards: str = ""
 
 
 @cache
@@ -85,7 +88,7 @@ def read_dice_set(path: Path) -> DiceSet:
     """A dice set from a TOML file; PresetError names the file, the line and the mend."""
     document = read(path, _DiceSet)
     try:
-        return _assembled(document)
+        return _assembled(document, deck(document.cards, path.parent) if document.cards else None)
     except _Fault as fault:
         raise PresetError(f"{path}:{line_of(text_of(path), (fault.key,))}: {fault}") from fault
     except ValueError as fault:
@@ -98,7 +101,7 @@ class _Fault(ValueError):
         self.key = key
 
 
-def _assembled(document: _DiceSet) -> DiceSet:
+def _assembled(document: _DiceSet, cards: Deck | None) -> DiceSet:
     points = {glyph: value for part in document.points for glyph, value in part.values.items()}
     groups = tuple(
         Group(name, tuple(_die(die, points, document.symbols) for die in group.dice))
@@ -113,7 +116,8 @@ def _assembled(document: _DiceSet) -> DiceSet:
         document.source,
         groups,
         bonuses,
-        _origins(document),
+        (*_origins(document), *((Origin("cards", cards.mark, cards.source),) if cards else ())),
+        cards.cards if cards else (),
     )
 
 

@@ -28,9 +28,9 @@ def propose(view: CubesView, setup: Setup, rng: Random) -> dict[str, Any]:
             dice = [(die.name, die.glyph) for die in hand.dice] if hand and hand.dice else [("c1", "A")]
             return {"kind": kind, "cells": cross(rng.sample(dice, rng.randrange(min(9, len(dice)))), rng)}
         case "challenge":
-            words = next(iter(view.challengeable), None)
-            seat = words.seat if words and rng.random() < 0.9 else rng.randrange(len(view.scores))
-            return {"kind": kind, "seat": seat, "word": rng.choice(words.words) if words else "NOTHING"}
+            of = next(iter(view.challengeable), None)
+            seat = of.seat if of and rng.random() < 0.9 else rng.randrange(len(view.scores))
+            return {"kind": kind, "seat": seat, "word": rng.choice(of.words) if of else "NOTHING"}
         case "vote":
             words = view.ruling.words if view.ruling else ("NOTHING",)
             named = [rng.choice(words)] if rng.random() < 0.3 else None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from annotated_types import Interval
 
 from ...core.options import Strict, check_limits
+from ...core.trial import Judging
 
 MAX_SEATS = 12
 ROUND_CAP = 50
@@ -16,7 +17,6 @@ ORDER_ROLLS = 20
 
 GameName: TypeAlias = Literal["one", "two"]
 Duplicates: TypeAlias = Literal["lower", "harsh"]
-Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]
 Together: TypeAlias = Literal["off", "own", "duplicate"]
 
 SUGGESTED_SCORE: dict[GameName, int] = {"one": 200, "two": 300}

@@ -1,0 +1,91 @@
+"""Words and phrases as they are named: which letters they may begin with, and when two are the same (BW-11).
+
+'The Hague' begins with H, or with T if the namer likes. 'the Hague', 'Hague' and 'HAGUE' are one word, as are
+'New Delhi' and 'new-delhi', 'café' and 'cafe', 'berry' and 'berries'.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from ...words.folding import Folding, Obstacle
+from .rules import LONGEST_TEXT
+
+ARTICLES: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "en": frozenset(("THE", "A", "AN")),
+        "de": frozenset(("DER", "DIE", "DAS", "EIN", "EINE")),
+        "nl": frozenset(("DE", "HET", "EEN")),
+        "fr": frozenset(("LE", "LA", "LES", "L", "UN", "UNE")),
+        "it": frozenset(("IL", "LO", "LA", "I", "GLI", "LE", "L", "UN", "UNO", "UNA")),
+        "es": frozenset(("EL", "LA", "LOS", "LAS", "UN", "UNA")),
+        "da": frozenset(("DEN", "DET", "DE", "EN", "ET")),
+    }
+)
+
+PLURALS: Mapping[str, tuple[tuple[str, str], ...]] = MappingProxyType(
+    {
+        "en": (("IES", "Y"), ("ES", ""), ("S", "")),
+        "fr": (("S", ""), ("X", "")),
+        "es": (("ES", ""), ("S", "")),
+        "nl": (("EN", ""), ("S", "")),
+    }
+)
+"""Plain plurals by language, as (ending, what the singular has instead); other languages have no plain one."""
+
+_ELIDED = str.maketrans("'\u2019\u02bc", "   ")
+_DROPPED = str.maketrans(dict.fromkeys(".,!&"))
+_HYPHENS = str.maketrans(dict.fromkeys("-\u2010\u2011\u2012\u2013\u2014", " "))
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A named word or phrase: as it was said, what it is compared by, the letters it may begin with."""
+
+    text: str
+    key: str
+    initials: tuple[str, ...]
+
+
+def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
+    """A word or phrase of at most 60 characters, or what is in the way of reading it."""
+    said = " ".join(text.split())
+    if len(said) > LONGEST_TEXT:
+        return Obstacle(said, said[LONGEST_TEXT])
+    parts: list[str] = []
+    for part in _parts(said, language):
+        letters = folding.normal(part)
+        if isinstance(letters, Obstacle):
+            return letters
+        parts.append(letters)
+    if not parts:
+        return Obstacle(said, "")
+    articled = len(parts) > 1 and parts[0] in ARTICLES.get(language, frozenset())
+    bare = parts[1:] if articled else parts
+    initials = tuple(dict.fromkeys(part[0] for part in (bare[0], parts[0])))
+    return Phrase(said, "".join(bare), initials)
+
+
+def _parts(said: str, language: str) -> list[str]:
+    """The words of a phrase. An apostrophe parts an article (l'eau) and is otherwise no letter (cat's)."""
+    parts = []
+    for word in said.translate(_HYPHENS).translate(_DROPPED).split():
+        pieces = word.translate(_ELIDED).split()
+        elided = len(pieces) > 1 and pieces[0].upper() in ARTICLES.get(language, frozenset())
+        parts += [pieces[0], "".join(pieces[1:])] if elided else ["".join(pieces)]
+    return [part for part in parts if part]
+
+
+def same(one: str, other: str, language: str) -> bool:
+    """Whether two keys are one word: equal, or one the plain plural of the other."""
+    return one == other or one in singulars(other, language) or other in singulars(one, language)
+
+
+def singulars(key: str, language: str) -> frozenset[str]:
+    """What the key may be a plain plural of; PRINCESS is none of PRINCES."""
+    endings = PLURALS.get(language, ())
+    return frozenset(
+        key.removesuffix(ending) + instead
+        for ending, instead in endings
+        if key.endswith(ending) and len(key) > len(ending) + 1 and not (ending == "S" and key.endswith("SS"))
+    )

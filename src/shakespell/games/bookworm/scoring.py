@@ -1,0 +1,53 @@
+"""What a round of Bookworm brings: dots on your dice, your Bookworm cards, less 2 for who failed (BW-6)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ...core.dice import Die, Face
+from ...core.game import Seat
+from .rules import FAILED
+
+
+@dataclass(frozen=True, slots=True)
+class DieDots:
+    """A die that lies before a seat, and its dots."""
+
+    die: str
+    glyph: str
+    dots: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSum:
+    """One seat's round as the sum it is: dots + cards, and what failing costs."""
+
+    dice: tuple[DieDots, ...]
+    cards: int
+    penalty: int
+    dots: int = field(init=False)
+    score: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dots", sum(die.dots for die in self.dice))
+        object.__setattr__(self, "score", self.dots + self.cards + self.penalty)
+
+    def __str__(self) -> str:
+        failed = f" - {-self.penalty}" if self.penalty else ""
+        return f"{self.dots} + {self.cards}{failed} = {self.score}"
+
+
+def round_sum(
+    seat: Seat,
+    dice: Sequence[Die],
+    faces: Sequence[Face],
+    owners: Sequence[Seat | None],
+    cards: Sequence[int],
+    failed: Seat | None,
+) -> RoundSum:
+    """What the round brings one seat; ``owners`` says before whom each die lies (None: in the display)."""
+    mine = tuple(
+        DieDots(die.name, face.glyph, face.points)
+        for die, face, owner in zip(dice, faces, owners, strict=True)
+        if owner == seat
+    )
+    return RoundSum(mine, cards[seat], FAILED if seat == failed else 0)
