@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dieFor, inOrder, shuffled, still, textOf, valueOf, type Placed } from '../src/games/dicewords/word';
+import { dieFor, inOrder, shuffled, still, textOf, valueOf, type Placed } from '../src/lib/word';
 import { roll } from './dice';
 
 /** Types a word letter by letter; null where a letter is on no die. */

@@ -130,6 +130,7 @@ def test_the_letter_nearest_the_start_of_the_alphabet_starts() -> None:
     state, said = opened([["O", "E", "U"]], 3)
     assert state.starter == 1
     assert said[0] == events.OpeningRolled(((Seat(0), "O"), (Seat(1), "E"), (Seat(2), "U")))
+    assert state.opening == said[0].rolled, "who comes late sees it too"
 
 
 def test_ties_roll_again_and_only_they() -> None:

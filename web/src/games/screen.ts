@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { DiceSet, GameInfo } from '../lib/api';
 import type { Action, Match } from '../lib/match.svelte';
+import type { Labels, Rules } from '../lib/rules';
 import type { GameEvent, View } from '../lib/view';
 
 export interface Names {
@@ -16,6 +17,8 @@ export interface ScreenProps {
   match: Match;
   info: GameInfo;
   diceSet: DiceSet;
+  /** What the table was set up with, by the names of the game's rules. */
+  rules: Rules;
   names: Names;
   feed: { id: number; text: string }[];
 }
@@ -26,6 +29,8 @@ export interface Screen {
   sentence: (event: GameEvent, names: Names) => string;
   /** What the feed says about a match that was already under way. */
   story: (view: View, names: Names) => string[];
+  /** What the game calls its options where a table is set up. */
+  labels?: Labels;
 }
 
 const folders = import.meta.glob<{ default: Screen }>('./*/index.ts');

@@ -15,28 +15,37 @@ const plain = (text: string | undefined): string => (text ?? '').replace(/\s*\([
 
 const human = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-export const labelOf = (name: string): string => texts.options[name] ?? human(name);
-
-export const choiceLabel = (value: unknown): string => texts.choices[String(value)] ?? human(String(value));
-
-/** The questions of a schema; an option of a shape that no form fits is left to its default. */
-export function questions(schema: JsonSchema): Question[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => question(name, field, schema) ?? []);
+/** A game's own names for its options and their choices; what it does not name has the house's name, or its key. */
+export interface Labels {
+  options: Record<string, string>;
+  choices: Record<string, string>;
 }
 
-function question(name: string, field: JsonSchema, schema: JsonSchema): Question | null {
+const HOUSE: Labels = { options: {}, choices: {} };
+
+export const labelOf = (name: string, own = HOUSE): string => own.options[name] ?? texts.options[name] ?? human(name);
+
+export const choiceLabel = (value: unknown, own = HOUSE): string =>
+  own.choices[String(value)] ?? texts.choices[String(value)] ?? human(String(value));
+
+/** The questions of a schema; an option of a shape that no form fits is left to its default. */
+export function questions(schema: JsonSchema, own = HOUSE): Question[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => question(name, field, schema, own) ?? []);
+}
+
+function question(name: string, field: JsonSchema, schema: JsonSchema, own: Labels): Question | null {
   const parts = (field.anyOf ?? [field]).map((part) => resolved(part, schema));
   const optional = parts.some(({ type }) => type === 'null');
   const shape = parts.find(({ type }) => type !== 'null');
   if (!shape) return null;
-  const base = { name, label: labelOf(name), help: plain(field.description) };
-  if (shape.enum) return { kind: 'choice', ...base, choices: choices(shape.enum) };
+  const base = { name, label: labelOf(name, own), help: plain(field.description) };
+  if (shape.enum) return { kind: 'choice', ...base, choices: choices(shape.enum, own) };
   if (shape.type === 'boolean') return { kind: 'switch', ...base };
   if (shape.type !== 'integer' && shape.type !== 'number') return null;
   return { kind: 'number', ...base, optional, min: shape.minimum ?? 0, max: shape.maximum ?? Number.MAX_SAFE_INTEGER };
 }
 
-const choices = (values: unknown[]) => values.map((value) => ({ value, label: choiceLabel(value) }));
+const choices = (values: unknown[], own: Labels) => values.map((value) => ({ value, label: choiceLabel(value, own) }));
 
 function resolved(part: JsonSchema, schema: JsonSchema): JsonSchema {
   const name = part.$ref?.split('/').at(-1);

@@ -183,6 +183,7 @@ export const texts = {
     refusedLine: (reason: string) => `not counted: ${reason}`,
     refused: (word: string, reason: string) => (reason ? `${reason}` : `${word} does not count. Try another word.`),
     tools: 'At hand',
+    papers: 'Score sheet and history',
     invite: 'Invite',
   },
 
@@ -257,6 +258,8 @@ export const texts = {
     off: 'none',
     full: (most: number) => `At most ${most} seats.`,
     name: (n: number) => `Name of seat ${n + 1}`,
+    aids: 'Time and aids for this seat',
+    aidsGiven: (n: number) => `${n} chosen`,
   },
 
   ended: {
@@ -317,8 +320,9 @@ export const texts = {
     back: (who: string, you: boolean) => (you ? 'You are back.' : `${who} is back.`),
     challenged: (by: string, word: string, stands: boolean, reason: string, penalty: number) =>
       `${by} challenged ${word}: ${stands ? 'it stands' : 'it falls'}. ${reason}${penalty ? ` The challenge costs ${penalty}.` : ''}`.trim(),
-    ruled: (word: string, stands: boolean, by: 'vote' | 'host') =>
-      `${by === 'vote' ? 'The vote' : 'The host'}: ${word} ${stands ? 'counts' : 'does not count'}.`,
+    ruled: (word: string, stands: boolean, by: string) =>
+      `${texts.referee.judges[by] ?? by}: ${word} ${stands ? 'counts' : 'does not count'}.`,
+    judges: { vote: 'The vote', host: 'The host', challenge: 'The referee' } as Record<string, string>,
     scored: (who: string, word: string, value: number, multiplier: number, score: number) =>
       `${who}: ${word}, ${value} × ${multiplier} = ${score}.`,
     scoredNothing: (who: string, reason: string) => `${who}: nothing this turn.${reason ? ` ${reason}` : ''}`,

@@ -30,6 +30,8 @@ export interface GameEvent {
 /** A die as it lies. */
 export interface LyingDie {
   name: string;
+  /** What it is called aloud, where its name is not for people. */
+  called?: string;
   identifier: string;
   colour: string;
   glyph: string;

@@ -27,6 +27,291 @@ export type Bonus = {
   points: [number, number][];
 };
 
+/** Let the named word stand (BW-9). */
+export type BookwormAccept = {
+  kind: "accept";
+};
+
+/** A card lies open, for a seat to choose from (BW-1). */
+export type BookwormCardTurned = {
+  categories: Category[];
+  kind: "card-turned";
+  seat: number;
+};
+
+/** From here on words must fit this category. */
+export type BookwormCategoryChosen = {
+  category: Category;
+  kind: "category-chosen";
+  seat: number;
+};
+
+/** Choose one of the three categories of the card, by its id (BW-1). */
+export type BookwormChoose = {
+  category: string;
+  kind: "choose";
+};
+
+/** The word that is being judged. */
+export type BookwormClaimView = {
+  die: string;
+  seat: number;
+  word: string;
+};
+
+/** A die that lies before a seat, and its dots. */
+export type BookwormDieDots = {
+  die: string;
+  dots: number;
+  glyph: string;
+};
+
+/** A word counts and its die is taken, from the display or from another seat, which gets a card (BW-2, BW-3). */
+export type BookwormDieTaken = {
+  cards_left: number;
+  kind: "die-taken";
+  named: shakespell__games__bookworm__state__BookwormNamed;
+};
+
+/** A die as it lies, and before whom (None: in the display). ``letters`` are those a word for it may begin with. ``any_letter`` says that a word for it may begin with any. */
+export type BookwormDieView = {
+  any_letter: boolean;
+  colour: string;
+  dots: number;
+  glyph: string;
+  identifier: string;
+  letters: string[];
+  name: string;
+  owner: number | null;
+};
+
+/** The dice lie in the middle; the glyphs in the order of the dice. */
+export type BookwormDisplayRolled = {
+  glyphs: string[];
+  kind: "display-rolled";
+};
+
+/** Doubt that the named word fits: the others vote (BW-9). */
+export type BookwormDispute = {
+  kind: "dispute";
+};
+
+/** A seat doubts that a word fits; the others vote (BW-9). */
+export type BookwormDisputed = {
+  by: number;
+  kind: "disputed";
+};
+
+/** A seat plays an action. Each game has its own, with ``action`` typed. */
+export type BookwormDo = {
+  action: BookwormChoose | BookwormName | BookwormGiveUp | BookwormTakeNot | BookwormDispute | BookwormAccept | BookwormVote;
+  kind: "do";
+  /** The number of the question this answers, from the view; an answer to an old one is refused as ``stale``. */
+  prompt: number;
+  /** Which seat plays, where the token holds several; left out, the seat whose view was sent. */
+  seat?: number | null;
+};
+
+/** The match is over. */
+export type BookwormEnded = {
+  kind: "ended";
+  result: Result;
+};
+
+/** A seat could not name a word: the round ends (BW-5). */
+export type BookwormFailed = {
+  how: "gave-up" | "time-up";
+  kind: "failed";
+  seat: number;
+};
+
+/** Say that no word comes to mind: the round ends (BW-5). */
+export type BookwormGiveUp = {
+  kind: "give-up";
+};
+
+/** What lies before a seat in this round, and what it would bring if the round ended now. */
+export type BookwormHolding = {
+  cards: number;
+  seat: number;
+  sum: BookwormRoundSum;
+};
+
+/** One seat's line of a round on the score sheet. */
+export type BookwormLine = {
+  round: number;
+  seat: number;
+  sum: BookwormRoundSum;
+  total: number;
+};
+
+/** Name a word and the die it is for (BW-2). */
+export type BookwormName = {
+  die: string;
+  kind: "name";
+  word: string;
+};
+
+/** A seat took the special die that shows NOT instead of failing (BW-12). */
+export type BookwormNotTaken = {
+  kind: "not-taken";
+  seat: number;
+};
+
+/** A word that was found not to fit. */
+export type BookwormRefused = {
+  reason: string;
+  seat: number;
+  word: string;
+};
+
+/** The round was written on the score sheet, a line a seat (BW-6). */
+export type BookwormRoundScored = {
+  kind: "round-scored";
+  lines: BookwormLine[];
+};
+
+/** One seat's round as the sum it is: dots + cards, and what failing costs. */
+export type BookwormRoundSum = {
+  cards: number;
+  dice: BookwormDieDots[];
+  penalty: number;
+};
+
+/** The others, or the host, decided on a word (BW-9). */
+export type BookwormRuled = {
+  by: "vote" | "host";
+  kind: "ruled";
+  seat: number;
+  stands: boolean;
+  word: string;
+};
+
+/** Options of a match of Bookworm. */
+export type BookwormRules = {
+  /** How long a vote, or the host's ruling, may take; the namer's clock stands meanwhile (BW-8). */
+  ballot_seconds: number;
+  /** How long the Bookworm may choose a category; after that it is the easy one (BW-1). */
+  choice_seconds: number;
+  /** How long the count down to 0 takes; at 0 you have failed (BW-8). */
+  count_seconds: number;
+  /** With challenges: how long a word may be disputed before it stands (BW-9). */
+  dispute_seconds: number;
+  /** The first Bookworm; none means that a roll decides (BW-10). */
+  first_seat: number | null;
+  /** With children: always the easy, green category of a card (BW-1). */
+  green_only: boolean;
+  /** Without a clock: how long the table waits for a word before it counts as failed. */
+  idle_seconds: number;
+  /** Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host (BW-9). */
+  judging: "auto" | "challenge" | "vote" | "host";
+  /** Play with the green special die: A-Z, NOT and ? (BW-12). The rulebook advises against it for first games. */
+  special_die: boolean;
+  /** The round in which somebody reaches this total is the last (BW-7). */
+  target_score: number;
+  /** Time to think of a word before the count begins (BW-8). */
+  think_seconds: number;
+  /** No clock and no count: think as long as you like (BW-8). */
+  untimed: boolean;
+};
+
+/** Whoever left has returned and is asked again from the next turn on. */
+export type BookwormSeatBack = {
+  kind: "seat-back";
+  seat: number;
+};
+
+/** Whoever sat here has gone; the dice stay where they lie. */
+export type BookwormSeatLeft = {
+  kind: "seat-left";
+  seat: number;
+};
+
+/** What one seat has for itself. */
+export type BookwormSeatOptions = {
+  /** This seat's time to think as a share of everybody's. */
+  time_percent: number;
+};
+
+/** Take the special die that shows NOT instead of failing, once a round (BW-12). */
+export type BookwormTakeNot = {
+  kind: "take-not";
+};
+
+/** A seat has to name a word. */
+export type BookwormTurnBegan = {
+  kind: "turn-began";
+  seat: number;
+};
+
+/** The table has moved on. Each game has its own, with ``view`` and ``events`` typed. */
+export type BookwormUpdate = {
+  /** The last prompt answered by this seat that was accepted. */
+  accepted: number | null;
+  /** Match time now in milliseconds: deadlines in the view count on this clock (B-14). */
+  at: number;
+  events: (shakespell__games__bookworm__events__BookwormNamed | BookwormCardTurned | BookwormCategoryChosen | BookwormDisplayRolled | BookwormTurnBegan | BookwormWordNamed | BookwormDieTaken | BookwormNotTaken | BookwormDisputed | BookwormRuled | BookwormWordRefused | BookwormFailed | BookwormRoundScored | BookwormSeatLeft | BookwormSeatBack | BookwormEnded)[];
+  kind: "update";
+  /** By seat: is anybody connected to it? A bot always is. */
+  presence: boolean[];
+  /** Whose view this is; null is a spectator's. */
+  seat: number | null;
+  /** How many log entries there are; a gap from one update to the next means that announcements were missed (B-2). */
+  seq: number;
+  view: BookwormView;
+};
+
+/** The table as one seat sees it. ``categories`` is the card to choose from; ``counts_from`` the moment the counted five begin, where there is a clock (BW-8); ``subject`` the seat whose word is decided on. */
+export type BookwormView = {
+  ballot: BallotView | null;
+  bookworm: number;
+  can: string[];
+  cards_left: number;
+  categories: Category[];
+  category: Category | null;
+  claim: BookwormClaimView | null;
+  counts_from: number | null;
+  deadlines: Deadline[];
+  dice: BookwormDieView[];
+  game: "bookworm";
+  holdings: BookwormHolding[];
+  host: number | null;
+  left: number[];
+  named: shakespell__games__bookworm__state__BookwormNamed[];
+  prompt: number;
+  refused: BookwormRefused[];
+  result: Result | null;
+  round: number;
+  scores: number[];
+  seat: number | null;
+  sheet: BookwormLine[];
+  stage: "drawing" | "turning" | "choosing" | "throwing" | "naming" | "checking" | "disputing" | "voting" | "host-ruling" | "over";
+  subject: number | null;
+  target_score: number;
+  to_act: number[];
+  turn_of: number | null;
+};
+
+/** Say whether the named word fits the category; the host's ruling is the same word (BW-9). */
+export type BookwormVote = {
+  accepts: boolean;
+  kind: "vote";
+};
+
+/** A seat has said a word for a die; whether it counts is not decided yet. */
+export type BookwormWordNamed = {
+  die: string;
+  kind: "word-named";
+  seat: number;
+  word: string;
+};
+
+/** A word does not fit; its namer may name another while time lasts (BW-9). */
+export type BookwormWordRefused = {
+  kind: "word-refused";
+  refused: BookwormRefused;
+};
+
 /** One card; its categories run from easy (green) to hard. */
 export type Card = {
   categories: Category[];
@@ -302,7 +587,7 @@ export type CrosswordCubesScoredWord = {
   points: number[];
   score: number;
   valid: boolean;
-  why: "" | "not-allowed" | "island" | "same-length" | "too-long" | "eighth-word";
+  why: "" | "not-allowed" | "island" | "same-length" | "too-long";
   word: string;
 };
 
@@ -1001,7 +1286,7 @@ export type IcewordsUpdate = {
   view: IcewordsView;
 };
 
-/** The table as one seat sees it. ``sugar`` has the sugar die, ``targets`` are empty until they are rolled, ``subject`` is whose word is decided on. */
+/** The table as one seat sees it. ``opening`` is the roll that decided who starts, ``sugar`` has the sugar die, ``targets`` are empty until they are rolled, ``subject`` is whose word is decided on. */
 export type IcewordsView = {
   aids: IcewordsSeatOptions[];
   ballot: BallotView | null;
@@ -1013,6 +1298,7 @@ export type IcewordsView = {
   host: number | null;
   left: number[];
   min_length: number;
+  opening: [number, string][];
   prompt: number;
   result: Result | null;
   round: number;
@@ -1499,4 +1785,19 @@ export type VariantInfo = {
 export type Waiting = {
   kind: "waiting";
   seats: SeatSummary[];
+};
+
+/** A seat is the Bookworm of the round (BW-7, BW-10). */
+export type shakespell__games__bookworm__events__BookwormNamed = {
+  kind: "bookworm-named";
+  round: number;
+  seat: number;
+};
+
+/** A word that was named and counts, the die it took, and from whom (None: from the display). */
+export type shakespell__games__bookworm__state__BookwormNamed = {
+  die: string;
+  seat: number;
+  stolen_from: number | null;
+  word: string;
 };

@@ -141,6 +141,7 @@ class Icewords:
             return Step(self._ask_for_opening_roll(state, opening))
         faces = tuple(self.dice_set.dice("rack")[0].faces[number] for number in opening.rolled)
         said = events.OpeningRolled(tuple(zip(opening.tied, (face.glyph for face in faces), strict=True)))
+        state = replace(state, opening=said.rolled)
         tied = nearest_the_start(opening.tied, faces, self.folding.alphabet)
         if len(tied) > 1 and opening.go < MOST_OPENING_ROLLS:
             return Step(self._ask_for_opening_roll(state, Opening(tied, opening.go + 1)), (said,))

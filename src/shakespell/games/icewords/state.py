@@ -183,7 +183,8 @@ Stage: TypeAlias = Opening | RollingTargets | Agreeing | Studying | HeadStart | 
 class IcewordsState:
     """Everything that has come of the log. ``hands`` are None for seats that have no dice in this round.
 
-    ``opener`` won the opening roll; ``sugar`` is who has the sugar die. Between the reveal and the next Go the hands
+    ``opener`` won the opening roll, which ``opening`` holds as (seat, glyph) pairs of its last go; ``sugar`` is who has
+    the sugar die. Between the reveal and the next Go the hands
     of the last round lie open.
     """
 
@@ -192,6 +193,7 @@ class IcewordsState:
     scores: tuple[int, ...]
     hands: tuple[Hand | None, ...]
     stage: Stage
+    opening: tuple[tuple[Seat, str], ...] = ()
     targets: tuple[int, ...] = ()
     rolling: tuple[Rolling, ...] = ()
     closes: Millis | None = None

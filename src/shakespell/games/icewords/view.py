@@ -56,7 +56,8 @@ class HandView:
 class IcewordsView(View):
     """The table as one seat sees it.
 
-    ``sugar`` has the sugar die, ``targets`` are empty until they are rolled, ``subject`` is whose word is decided on.
+    ``opening`` is the roll that decided who starts, ``sugar`` has the sugar die, ``targets`` are empty until they are
+    rolled, ``subject`` is whose word is decided on.
     """
 
     game: Literal["icewords"] = "icewords"
@@ -66,6 +67,7 @@ class IcewordsView(View):
     starter: Seat
     host: Seat | None
     stage: StageName | Literal["over"]
+    opening: tuple[tuple[Seat, str], ...]
     targets: tuple[DieView, ...]
     sugar: Seat | None
     aids: tuple[SeatOptions, ...]
@@ -99,6 +101,7 @@ def view(
         starter=state.starter,
         host=min(state.present, default=None) if rules.judging == "host" else None,
         stage="over" if state.result else state.stage.name,
+        opening=state.opening,
         targets=_dice(dice_set.dice("ice"), state.targets),
         sugar=state.sugar,
         aids=options,

@@ -3,8 +3,8 @@
 import { announcer } from '../../lib/announce.svelte';
 import { keepNote, note } from '../../lib/stored';
 import { texts } from '../../lib/texts';
+import { dieFor, inOrder, shuffled, still, textOf, valueOf, WILD, type Placed } from '../../lib/word';
 import type { DicewordsAction, DieView } from './types';
-import { dieFor, inOrder, shuffled, still, textOf, valueOf, WILD, type Placed } from './word';
 
 interface Draft {
   lying: string;
