@@ -214,6 +214,16 @@ def test_a_match_goes_on_with_the_lexicon_it_began_with(process: Process, tmp_pa
     assert "another lexicon" in done.stderr
 
 
+def test_one_match_is_not_played_in_two_terminals(process: Process) -> None:
+    with at_terminal(hot_seat()) as terminal:
+        terminal.until("Ann> ")
+        done = process("play", "dicewords", "--resume", lines="pass\n")
+        assert done.returncode == 2
+        assert "another terminal" in done.stderr
+        terminal.leave(signal.SIGKILL)
+    assert process("play", "dicewords", "--resume", lines="quit\n").returncode == 0
+
+
 def test_an_unfinished_match_that_is_damaged(process: Process, own_data_folder: Path) -> None:
     process(*hot_seat(), lines="quit\n")
     (file,) = unfinished(own_data_folder)

@@ -146,7 +146,7 @@ def test_no_edit_whatever_ends_in_a_traceback(
     data: st.DataObject,
 ) -> None:
     record = copy.deepcopy(played)
-    path = data.draw(st.sampled_from(sorted(places(played), key=repr)[1:]))
+    path = data.draw(st.sampled_from([place for place in places(played) if place]))
     part: Any = record
     for step in path[:-1]:
         part = part[step]

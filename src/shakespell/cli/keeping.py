@@ -5,6 +5,9 @@ once the match has ended. Files are put in place whole: a kill at any moment lea
 """
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +17,9 @@ from pydantic import ValidationError
 
 from ..core.table import Table
 from ..record import Header, Hex, Part, Record, RecordError, entry_codec, fault_line, record_key
+
+if sys.platform != "win32":
+    import fcntl
 
 SUFFIX = ".unfinished.json"
 
@@ -70,6 +76,25 @@ class Keeper:
     def key(self) -> bytes:
         """The match key; people at one keyboard add nothing to the dice."""
         return record_key(Record(header=self.header, log=(), seed=self.seed.hex()))
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else plays this match meanwhile: RecordError where another terminal does.
+
+        The lock dies with its process, however that ends. Windows has no such locks, and trusts the player.
+        """
+        if sys.platform == "win32":
+            yield
+            return
+        matches_folder().mkdir(parents=True, exist_ok=True)
+        lock = matches_folder() / f"{self.header.match}.lock"
+        with lock.open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise RecordError("this match is being played in another terminal: go on there") from None
+            yield
+            lock.unlink(missing_ok=True)
 
     def keep(self, table: Table[Any, Any, Any]) -> None:
         """Write the match as it stands."""

@@ -51,6 +51,10 @@ class Sitting:
 
     def play(self) -> int:
         """Play until the match is over or somebody leaves; what comes back is the exit status."""
+        with self.keeper.alone():
+            return self._play()
+
+    def _play(self) -> int:
         self._greet()
         try:
             while not self.table.over:

@@ -207,7 +207,8 @@ class DicewordsScreen:
                 self.terminal.say(f"{judge} {'lets ' + word + ' stand' if stands else 'rules ' + word + ' out'}.")
             case events.Scored(line):
                 scored = f"{line.word} {line.sum}" if line.valid else f"{line.word or 'no word'}, 0 points"
-                reason = f" ({line.reason})" if line.reason else ""
+                told_before = self.rules.judging != "auto"
+                reason = f" ({line.reason})" if line.reason and not told_before else ""
                 self.terminal.say(f"{self.name(line.seat)}: {scored}{reason}; total {line.total}")
             case events.SeatLeft(seat):
                 self.terminal.say(f"{self.does(seat, 'has')} left.")
