@@ -3,6 +3,8 @@
 export interface Seat {
   seat: number;
   token: string;
+  /** Further seats that are played on this device. */
+  local: number[];
 }
 
 function read<T>(key: string): T | null {
@@ -24,9 +26,21 @@ function write(key: string, value: unknown): void {
 }
 
 /** The secret of a seat: kept here, sent in the socket's first message, never part of an address (B-9). */
-export const seatOf = (match: string): Seat | null => read<Seat>(`seat.${match}`);
-export function keepSeat(match: string, { seat, token }: { seat: number | null; token: string | null }): void {
-  if (seat !== null && token !== null) write(`seat.${match}`, { seat, token });
+export function seatOf(match: string): Seat | null {
+  const kept = read<Seat>(`seat.${match}`);
+  return kept && { ...kept, local: kept.local ?? [] };
+}
+
+/** What creating or joining a table gave; without a seat of one's own there is nothing to keep. */
+interface Given {
+  seat: number | null;
+  token: string | null;
+  seats?: { seat: number; kind: string }[];
+}
+
+export function keepSeat(match: string, { seat, token, seats = [] }: Given): void {
+  const local = seats.filter(({ kind }) => kind === 'local').map((place) => place.seat);
+  if (seat !== null && token !== null) write(`seat.${match}`, { seat, token, local });
 }
 export const dropSeat = (match: string): void => write(`seat.${match}`, null);
 

@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Photograph every screen in both sizes and both themes into screenshots/; ``--readme`` renews docs/images/ as well."""
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.e2e.server import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Server  # noqa: E402 - the clone is the path
+from tests.e2e.table import best_word, my_turn, open_table, rolled, type_and_declare  # noqa: E402
+
+SETTLED = 900
+"""Milliseconds until dice have stopped and dialogs have opened."""
+
+
+class Album:
+    """Photographs of one size and theme."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path, size: str, theme: str) -> None:
+        self.browser, self.server, self.folder, self.size, self.theme = browser, server, folder, size, theme
+
+    @contextmanager
+    def visitor(self, path: str = "/") -> Iterator[Page]:
+        """Somebody with a browser of their own."""
+        phone = self.size == "phone"
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            color_scheme=self.theme,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2,
+        )
+        page = context.new_page()
+        page.goto(self.server.address + path)
+        yield page
+        context.close()
+
+    def take(self, page: Page, name: str, *, whole: bool = False) -> None:
+        page.wait_for_timeout(SETTLED)
+        page.screenshot(path=self.folder / f"{name}-{self.size}-{self.theme}.png", full_page=whole)
+
+    def sit(self, page: Page, rules: dict[str, object], seats: list[dict[str, str]]) -> None:
+        match = open_table(page, json.dumps(rules), json.dumps(seats))
+        page.goto(f"{self.server.address}/m/{match}")
+
+    def build_word(self, page: Page) -> None:
+        """Lay the best word into the tray, without declaring it."""
+        found = best_word(page)
+        page.keyboard.type(found[0] if found else rolled(page)[4])
+
+
+def front(album: Album) -> None:
+    """The front page: the turn, a word, what was possible, names for this device."""
+    with album.visitor() as page:
+        rolled(page)
+        album.take(page, "front", whole=True)
+        album.build_word(page)
+        album.take(page, "front-word")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(SETTLED)
+        album.take(page, "front-possible")
+        page.get_by_role("button", name="On this device").click()
+        album.take(page, "on-this-device")
+
+
+def set_up(album: Album) -> None:
+    """The form of a table, and an address that leads nowhere."""
+    with album.visitor("/new/dicewords") as page:
+        page.get_by_text("Adjust the rules").click()
+        page.get_by_role("button", name="Add a friend").click()
+        album.take(page, "set-up", whole=True)
+    with album.visitor("/elsewhere") as page:
+        album.take(page, "nothing-here")
+
+
+def against_bot(album: Album) -> None:
+    """A short match against a bot, with everything at hand."""
+    with album.visitor() as page:
+        album.sit(page, {"rounds": 3}, [{"kind": "human", "name": "Anna"}, {"kind": "bot"}])
+        turn = 0
+        while my_turn(page):
+            turn += 1
+            page.wait_for_timeout(SETTLED)
+            if turn == 2:
+                _at_hand(album, page)
+            if turn == 3:
+                album.build_word(page)
+                album.take(page, "turn")
+                page.keyboard.press("Escape")
+            type_and_declare(page)
+            page.wait_for_timeout(SETTLED)
+            if turn == 2:
+                album.take(page, "bot-turn")
+            page.locator(".players li.acts:has-text('You')").wait_for(state="hidden")
+        album.take(page, "ended", whole=True)
+
+
+def _at_hand(album: Album, page: Page) -> None:
+    for button, name in (("Dice table", "dice-table"), ("Reckoner", "reckoner"), ("Score sheet", "score-sheet")):
+        if page.get_by_role("button", name=button).is_visible():
+            page.get_by_role("button", name=button).click()
+            album.take(page, name)
+            page.keyboard.press("Escape")
+
+
+def with_friend(album: Album) -> None:
+    """Waiting, joining, somebody else's turn, the challenge window."""
+    with album.visitor() as anna, album.visitor() as bo:
+        rules = {"rounds": 1, "judging": "challenge", "first_seat": 0, "turn_seconds": 180, "challenge_seconds": 60}
+        album.sit(anna, rules, [{"kind": "human", "name": "Anna"}, {"kind": "open"}])
+        album.take(anna, "waiting")
+        bo.goto(f"{album.server.address}/join/{anna.locator('.code').inner_text()}")
+        bo.get_by_label("Your name").fill("Bo")
+        album.take(bo, "join")
+        bo.get_by_role("button", name="Sit down").click()
+        rolled(anna)
+        album.take(bo, "other-turn")
+        if type_and_declare(anna):
+            bo.locator(".trial").wait_for()
+            album.take(bo, "challenge")
+
+
+def hot_seat(album: Album) -> None:
+    """The cover between two players of one device."""
+    with album.visitor() as page:
+        album.sit(page, {}, [{"kind": "human", "name": "Anna"}, {"kind": "local", "name": "Bo"}])
+        rolled(page)
+        type_and_declare(page)
+        page.get_by_role("button", name="Show my dice").wait_for()
+        album.take(page, "pass-it-on")
+
+
+def lost(album: Album) -> None:
+    """The banner of a lost connection."""
+    with album.visitor() as page:
+        album.sit(page, {}, [{"kind": "human", "name": "Anna"}])
+        rolled(page)
+        album.server.kill()
+        expect(page.locator(".banner.warn")).to_be_visible()
+        album.take(page, "connection-lost")
+        album.server.start()
+
+
+def main() -> None:
+    """Take the photographs asked for."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--readme", action="store_true", help="renew the pictures of the README too")
+    options.add_argument("--only", choices=[f"{size}-{theme}" for size in SIZES for theme in THEMES])
+    asked = options.parse_args()
+    folder = ROOT / "screenshots"
+    folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        for size in SIZES:
+            for theme in THEMES:
+                if asked.only in (None, f"{size}-{theme}"):
+                    for screen in (front, set_up, against_bot, with_friend, hot_seat, lost):
+                        screen(Album(browser, server, folder, size, theme))
+        browser.close()
+        server.kill()
+    if asked.readme:
+        renew_readme(folder)
+
+
+SIZES, THEMES = ("desktop", "phone"), ("light", "dark")
+README = {"turn-desktop-light": "table.png", "turn-phone-dark": "phone.png"}
+
+
+def renew_readme(folder: Path) -> None:
+    """Copy the best ones to where the README shows them."""
+    images = ROOT / "docs" / "images"
+    images.mkdir(parents=True, exist_ok=True)
+    for name, target in README.items():
+        (images / target).write_bytes((folder / f"{name}.png").read_bytes())
+
+
+if __name__ == "__main__":
+    main()
