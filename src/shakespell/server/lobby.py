@@ -42,6 +42,11 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def fresh_seed() -> bytes:
+    """A new seed for the dice of a match (B-41)."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Lobby:
     """Tables of this server, by match id or by the code that people tell each other."""
 
@@ -149,7 +154,7 @@ class Lobby:
     async def _stored(
         self, asked: CreateMatch, setup: Setup, lexicon: Lexicon, seats: Sequence[StoredSeat]
     ) -> StoredMatch:
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = fresh_seed()
         match = StoredMatch(
             id=secrets.token_hex(8),
             code="",
@@ -229,7 +234,7 @@ def _folding(lexicon: Lexicon) -> str:
 
 def _rehearse(setup: Setup, lexicon: Lexicon) -> None:
     """Begin the match once with throw-away dice: ValueError where its parts do not fit together."""
-    table: Table[Any, Any, Any] = Table(setup.build(), secrets.token_bytes(SEED_BYTES), referee_of(lexicon))
+    table: Table[Any, Any, Any] = Table(setup.build(), bytes(SEED_BYTES), referee_of(lexicon))
     for seat in range(table.game.seats):
         table.view(Seat(seat))
 

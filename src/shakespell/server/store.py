@@ -128,7 +128,7 @@ class Store:
 
     async def cancel_older(self, days: float) -> int:
         """Take away tables that nobody filled for so many days; returns how many."""
-        before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+        before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
         stale = matches.c.status == "waiting", matches.c.created < before
 
         async def work(connection: AsyncConnection) -> int:
@@ -162,7 +162,7 @@ class Store:
 
     async def unended(self) -> list[str]:
         """Ids of all matches in play and of those that only wait to begin, the oldest first."""
-        free = sa.exists(_free_seats(matches.c.id).correlate(matches))
+        free = sa.exists().where(seats.c.match == matches.c.id, _IS_FREE)
         ready = sa.and_(matches.c.status == "waiting", ~free)
         query = sa.select(matches.c.id).where(sa.or_(matches.c.status == "playing", ready))
         return [row.id for row in await self._read(query.order_by(matches.c.created))]
@@ -249,9 +249,12 @@ def _seat(match: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(seats.c.match == match, seats.c.seat == seat)
 
 
-def _free_seats(match: str | sa.Column[str]) -> sa.Select[int]:
+_IS_FREE = sa.and_(seats.c.token_hash.is_(None), seats.c.kind != "bot")
+
+
+def _free_seats(match: str) -> sa.Select[int]:
     waiting = sa.and_(matches.c.id == seats.c.match, matches.c.status == "waiting")
-    free = seats.c.match == match, seats.c.token_hash.is_(None), seats.c.kind != "bot"
+    free = seats.c.match == match, _IS_FREE
     return sa.select(seats.c.seat).join(matches, waiting).where(*free).order_by(seats.c.seat)
 
 
