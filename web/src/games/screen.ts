@@ -31,6 +31,8 @@ export interface Screen {
   story: (view: View, names: Names) => string[];
   /** What the game calls its options where a table is set up. */
   labels?: Labels;
+  /** What players on one device should know before they sit down. */
+  onOneDevice?: string;
 }
 
 const folders = import.meta.glob<{ default: Screen }>('./*/index.ts');

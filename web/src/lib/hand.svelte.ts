@@ -19,6 +19,8 @@ export class Hand<D extends Letter> {
   order = $state.raw<string[]>([]);
   /** How often each die has been thrown on this screen; a die whose number grows is seen to roll. */
   thrown = $state.raw<Record<string, number>>({});
+  /** How often the player has changed the word on this screen. */
+  edits = $state(0);
   /** A wild waiting for its letter. */
   asking = $state<string | null>(null);
   #askedAt: number | null = null;
@@ -60,7 +62,8 @@ export class Hand<D extends Letter> {
     this.word = mine?.word ?? [];
     this.kept = mine?.kept ?? [];
     this.asking = null;
-    // A turn that is picked up again lies still; a new one is thrown.
+    // A turn that is picked up again lies still, and its word may not have been sent; a new one is thrown.
+    if (mine?.word.length) this.edits += 1;
     if (!mine) this.#throw(dice.map(({ name }) => name));
   }
 
@@ -161,8 +164,15 @@ export class Hand<D extends Letter> {
     this.#set(this.word.toSpliced(at, 0, placed));
   }
 
+  /** The word as the server has it. */
+  adopt(word: Placed[]): void {
+    this.word = still(word, this.dice);
+    this.#save();
+  }
+
   #set(word: Placed[]): void {
     this.word = word;
+    this.edits += 1;
     this.missing = null;
     announcer.say(word.length ? texts.turn.picked(this.text) : texts.turn.empty);
     this.#save();
