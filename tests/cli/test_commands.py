@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -88,6 +89,7 @@ BAD = [
     ),
     pytest.param(["verify", "nowhere.json"], "nowhere.json cannot be read", id="no such record"),
     pytest.param(["verify", "."], "cannot be read", id="a folder as a record"),
+    pytest.param(["serve", "--port", "99999"], "--port", id="no such port"),
     pytest.param(["lexicon", "import", "nowhere.txt"], "nowhere.txt", id="import of nothing"),
     pytest.param(["lexicon", "build", "--source", "nowhere.deb"], "nowhere.deb is not there", id="build of nothing"),
 ]
@@ -218,6 +220,21 @@ def test_simulate(shakespell: Shakespell) -> None:
     again = shakespell(*asked, "--seed", "s", "--json").document
     assert again["seats"] == answer["seats"], "the same seed gives the same matches"
     assert shakespell(*asked, "--seed", "t", "--json").document["seats"] != answer["seats"]
+
+
+def test_serve_says_what_keeps_it_from_starting(process: Process, tmp_path: Path) -> None:
+    """A port in use, a database that cannot be written: one line each."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        database = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+        in_use = process("serve", "--port", str(taken.getsockname()[1]), "--db", database)
+    (tmp_path / "file").write_text("", "utf-8")
+    unwritable = process("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'file' / 'games.sqlite3'}")
+    for done in (in_use, unwritable):
+        assert (done.returncode, done.stdout) == (2, "")
+        assert len(done.stderr.splitlines()) == 1
+        assert done.stderr.startswith("shakespell: ")
 
 
 def test_bytes_that_are_no_text(process: Process) -> None:

@@ -130,7 +130,7 @@ def test_commands_at_the_prompt(process: Process) -> None:
         "see what a word is worth",
         "1  gold   (?)    ?-2  A 1  E 1  I 1  O 1  U 1",
         "11 x 8 = 88",
-        "\n   11  33  44  55  66   77   88   99\n",
+        "   11  33   44   55   66   77   88   99\n",
         "Nothing is written on the sheet yet.",
         "pink is no die and no letter that lies",
         "Name the dice",
