@@ -16,6 +16,7 @@ from ..core.game import Millis, Result, Seat
 from ..core.table import Referee, Table
 from ..presets.matches import Setup
 from .bot import Bot
+from .thinking import Thinking
 
 T_975 = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131)
 """97.5 % points of Student's t for 1 to 15 degrees of freedom."""
@@ -38,22 +39,19 @@ def play_match(setup: Setup, bots: Sequence[Bot], seed: bytes, referee: Referee)
     """
     table: Table[Any, Any, Any] = Table(setup.build(), match_key(seed, (b"",) * len(bots)), referee)
     chance = [seeded(seed, seat) for seat in range(len(bots))]
+    thinking = Thinking({Seat(seat): bot for seat, bot in enumerate(bots)}, lambda seat, _: chance[seat])
     now = Millis(0)
     while not table.over:
-        now = _next(table, bots, chance, now)
+        now = _next(table, thinking, now)
     return table
 
 
-def _next(table: Table[Any, Any, Any], bots: Sequence[Bot], chance: Sequence[Random], now: Millis) -> Millis:
+def _next(table: Table[Any, Any, Any], thinking: Thinking, now: Millis) -> Millis:
     """Let the bot act that is the first to be ready, or the next deadline pass; what comes back is the time then."""
-    for seat in sorted(table.state.to_act):
-        view = table.view(seat)
-        choice = bots[seat].choose(view, chance[seat])
-        if choice is not None:
-            now = Millis(now + choice.after)
-            table.play(seat, choice.action, now, view.prompt)
-            return now
-    due = table.due
+    plan, due = thinking.first(table, now), table.due
+    if plan is not None and (due is None or plan.at < due):
+        table.play(plan.seat, plan.action, plan.at, plan.prompt)
+        return plan.at
     assert due is not None, "a match that waits for nobody has an end to its waiting"
     table.tick(due)
     return max(now, due)

@@ -292,7 +292,9 @@ class Icewords:
         hand = state.hand(seat)
         if verdict.answer != "no" or hand.draft is None:
             return after(self._end_hand(state, seat, at), events.LockedIn(seat))
-        return Step(state.with_hand(seat, replace(hand, refusal=Refusal(hand.draft.word, verdict.reason))))
+        word = hand.draft.word
+        hand = replace(hand, refusal=Refusal(word, verdict.reason), refused=hand.refused | {word})
+        return Step(state.with_hand(seat, hand))
 
     def _end_hand(self, state: IcewordsState, seat: Seat, at: Millis) -> Step:
         """A seat is done; when all are, the head start or the round is over (KW-4)."""

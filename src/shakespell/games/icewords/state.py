@@ -58,7 +58,7 @@ class Hand:
     """A seat's drink dice in this round. ``rerolls_left`` is None where rerolls are unlimited (KW-13, aid 1).
 
     ``due`` is when the seat's bell rings, and once it has ``rung``, when the grace after it ends. ``sugar``: the hand
-    has the sugar die as an eighth (KW-12).
+    has the sugar die as an eighth (KW-12). ``refused`` are the words the referee did not allow in this round.
     """
 
     due: Millis
@@ -68,6 +68,7 @@ class Hand:
     rolls: int = 0
     draft: Draft | None = None
     refusal: Refusal | None = None
+    refused: frozenset[str] = frozenset()
     rung: bool = False
     done: bool = False
 

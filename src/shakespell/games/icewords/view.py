@@ -38,7 +38,7 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """A hand as one seat may see it; dice, draft, refusal and rerolls are None while they are hidden.
+    """A hand as one seat may see it; dice, draft, refusals and rerolls are None while they are hidden.
 
     ``rerolls_left`` is also None where rerolls are unlimited. ``rung``: this seat's bell has rung.
     """
@@ -49,6 +49,7 @@ class HandView:
     dice: tuple[DieView, ...] | None
     draft: Draft | None
     refusal: Refusal | None
+    refused: frozenset[str] | None
     rerolls_left: int | None
 
 
@@ -80,6 +81,14 @@ class IcewordsView(View):
 def rack(dice_set: DiceSet, hand: Hand) -> tuple[Die, ...]:
     """The dice of a hand: seven drink dice, and the sugar die if the seat was given it (KW-12)."""
     return dice_set.dice("rack") + (dice_set.dice("sugar") if hand.sugar else ())
+
+
+def face_numbers(dice: tuple[Die, ...], lying: tuple[DieView, ...]) -> tuple[int, ...]:
+    """The number of the face that each die shows, as the solver asks for it."""
+    return tuple(
+        next(n for n, face in enumerate(die.faces) if (face.glyph, face.points) == (up.glyph, up.points))
+        for die, up in zip(dice, lying, strict=True)
+    )
 
 
 def view(
@@ -158,9 +167,9 @@ def _subject(state: IcewordsState) -> Seat | None:
 def _hand(dice_set: DiceSet, state: IcewordsState, of: Seat, seat: Seat | None) -> HandView:
     hand = state.hand(of)
     if state.is_hidden and of != seat:
-        return HandView(of, hand.rung, hand.done, None, None, None, None)
+        return HandView(of, hand.rung, hand.done, None, None, None, None, None)
     dice = _dice(rack(dice_set, hand), hand.rolled)
-    return HandView(of, hand.rung, hand.done, dice, hand.draft, hand.refusal, hand.rerolls_left)
+    return HandView(of, hand.rung, hand.done, dice, hand.draft, hand.refusal, hand.refused, hand.rerolls_left)
 
 
 def _dice(dice: tuple[Die, ...], rolled: tuple[int, ...]) -> tuple[DieView, ...]:

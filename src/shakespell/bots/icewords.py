@@ -1,0 +1,201 @@
+"""An opponent for Dice Words. It sees what its seat sees: its dice, the target letters, and words once they lie open.
+
+Levels differ as those of Dicewords do: in the words they know and notice, and in how they choose what to keep. Beginner
+and casual keep the dice of the best word they have noticed; club and strong plan one roll ahead, perfect all that are
+left, with the exact expected score of the round (KW-3, KW-5 to KW-8). A bot never lays a word it does not believe in,
+and never rules against one that is in the lexicon.
+"""
+
+# ruff: noqa: PLC0415  # NumPy is only imported for the levels that look ahead
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..core.dice import Die, Face, shown
+from ..core.game import Millis, Seat
+from ..core.game import View as CoreView
+from ..games.icewords.actions import Accept, Action, Challenge, Go, Lock, Reroll, Spell, Vote
+from ..games.icewords.rules import Rules, SeatOptions
+from ..games.icewords.scoring import reckoning
+from ..games.icewords.view import HandView, IcewordsView, face_numbers
+from ..presets.matches import Setup
+from ..solver.rack import Scored, best_words
+from ..words.lexicon import Lexicon
+from .bot import Choice, Level
+from .dicewords import NOTICED_AMONG, SKILLS, Skill, fits_table, vocabulary
+
+if TYPE_CHECKING:
+    from ..solver.keep import KeepTable, Spellings
+
+ENOUGH = 40
+"""With unlimited rerolls (KW-13) a bot that does not look ahead is content with so many points."""
+
+UNLIMITED = 5
+"""Unlimited rerolls are planned as so many: more make no difference one can feel."""
+
+
+def make(level: Level, setup: Setup, lexicon: Lexicon) -> "IcewordsBot":
+    """A bot of a level for one match."""
+    assert isinstance(setup.rules, Rules)
+    return IcewordsBot(SKILLS[level], setup, vocabulary(lexicon, SKILLS[level]), lexicon)
+
+
+@dataclass(frozen=True, slots=True)
+class IcewordsBot:
+    """Plays one seat. ``known`` are the words it may think of, ``lexicon`` is what it checks others' words with."""
+
+    skill: Skill
+    setup: Setup
+    known: Lexicon
+    lexicon: Lexicon
+
+    def choose(self, view: CoreView, rng: Random) -> Choice | None:
+        """The next action of the view's seat, or None while it has none."""
+        assert isinstance(view, IcewordsView)
+        if "spell" in view.can:
+            return self._play_round(view, rng)
+        if "go" in view.can:
+            return Choice(Go(), _thought(rng, 3, 5))
+        if "accept" in view.can:
+            return self._judge_words(view, rng)
+        if "vote" in view.can:
+            return Choice(self._vote(view), _thought(rng, 0.6, 1.4))
+        return None
+
+    # Its own word (KW-3, KW-4)
+
+    def _play_round(self, view: IcewordsView, rng: Random) -> Choice:
+        hand = next(hand for hand in view.hands if hand.seat == view.seat)
+        if hand.draft is not None and hand.refusal is None:
+            return Choice(Lock(), _thought(rng, 0.5, 1.5))
+        return Choice(self._decide(view, hand, rng), _thought(rng, 2, 8))
+
+    def _decide(self, view: IcewordsView, hand: HandView, rng: Random) -> Action:
+        dice = self._dice(hand)
+        faces = face_numbers(dice, hand.dice or ())
+        best = self._noticed(view, shown(dice, faces), hand.refused or frozenset(), rng)
+        if "reroll" in view.can:
+            again = self._reroll(view, hand, dice, faces, best)
+            if again:
+                return Reroll(again)
+        if best is None:
+            return Lock() if hand.draft is None else Spell("")
+        return Spell(best.word)
+
+    def _dice(self, hand: HandView) -> tuple[Die, ...]:
+        rack = self.setup.dice_set.dice("rack")
+        has_sugar = len(hand.dice or ()) > len(rack)
+        return rack + (self.setup.dice_set.dice("sugar") if has_sugar else ())
+
+    def _options(self, view: IcewordsView) -> SeatOptions:
+        assert view.seat is not None, "a spectator does not play"
+        return view.aids[view.seat]
+
+    def _targets(self, view: IcewordsView) -> tuple[Face, ...]:
+        ice = self.setup.dice_set.dice("ice")
+        return shown(ice, face_numbers(ice, view.targets))
+
+    def _noticed(
+        self, view: IcewordsView, lying: tuple[Face, ...], refused: frozenset[str], rng: Random
+    ) -> Scored | None:
+        """The best word it knows and sees in its dice, other than those the referee has refused."""
+        targets, options = self._targets(view), self._options(view)
+        bonus = self.setup.dice_set.bonus("side-b" if options.side_b else "side-a")
+        top = len(refused) + (1 if self.skill.notices == 1 else NOTICED_AMONG)
+        found = best_words(
+            self.known,
+            lying,
+            lambda word, spelling: (
+                reckoning(word, spelling.points, targets, bonus, self.setup.rules, options).sum.score
+            ),
+            top,
+            view.min_length,
+        )
+        left = [scored for scored in found if scored.word not in refused]
+        return next((scored for scored in left if rng.random() < self.skill.notices), left[-1] if left else None)
+
+    def _reroll(
+        self, view: IcewordsView, hand: HandView, dice: tuple[Die, ...], faces: tuple[int, ...], best: Scored | None
+    ) -> tuple[str, ...]:
+        """The dice to roll again; none to stop."""
+        if self.skill.ahead and fits_table(dice):
+            left = UNLIMITED if hand.rerolls_left is None else hand.rerolls_left
+            table = self._table(view, dice, min(left, self.skill.ahead))
+            return table.advise(faces, table.rerolls, top=1).reroll
+        if hand.rerolls_left is None and best is not None and best.score >= ENOUGH:
+            return ()
+        kept = best.spelling.dice if best else ()
+        return tuple(die.name for position, die in enumerate(dice) if position not in kept)
+
+    def _table(self, view: IcewordsView, dice: tuple[Die, ...], rerolls: int) -> "KeepTable":
+        letters = Counter(face.readings[0] for face in self._targets(view) if face.readings)
+        weights = (
+            tuple(sorted(letters.items())) if self.setup.rules.each_die else tuple((x, 1) for x in sorted(letters))
+        )
+        options = self._options(view)
+        bonus = self.setup.dice_set.bonus("side-b" if options.side_b else "side-a").points
+        return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length)
+
+    # Other people's words, and new target letters (KW-10, KW-14)
+
+    def _judge_words(self, view: IcewordsView, rng: Random) -> Choice:
+        for seat in sorted(view.challengeable):
+            if not self.lexicon.contains(_word(view, seat)) and rng.random() < self.skill.alertness:
+                return Choice(Challenge(seat), _thought(rng, 0.8, 1.6))
+        return Choice(Accept(), _thought(rng, 0.4, 1.2))
+
+    def _vote(self, view: IcewordsView) -> Vote:
+        if view.subject is not None:
+            return Vote(self.lexicon.contains(_word(view, view.subject)))
+        drink = {face.glyph for die in self.setup.dice_set.dice("rack") for face in die.faces}
+        return Vote(any(die.glyph not in drink for die in view.targets))
+
+
+def _word(view: IcewordsView, seat: Seat) -> str:
+    """The word that lies open before a seat."""
+    return next((hand.draft.word for hand in view.hands if hand.seat == seat and hand.draft), "")
+
+
+def _thought(rng: Random, shortest: float, longest: float) -> Millis:
+    """How long somebody would think, between two times in seconds."""
+    return Millis(round(1000 * rng.uniform(shortest, longest)))
+
+
+# Looking ahead
+
+
+@lru_cache(maxsize=8)
+def _spellings(lexicon: Lexicon, dice: tuple[Die, ...], min_length: int) -> "Spellings":
+    """What the dice can spell, found once a match; only the scoring is new in each round."""
+    from ..solver.keep import spellings
+
+    return spellings(lexicon.graph, dice, min_length)
+
+
+@lru_cache(maxsize=16)
+def keep_table(
+    lexicon: Lexicon,
+    dice: tuple[Die, ...],
+    weights: tuple[tuple[str, int], ...],
+    bonus: tuple[tuple[int, int], ...],
+    ignore_targets: bool,
+    rerolls: int,
+    min_length: int,
+) -> "KeepTable":
+    """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8).
+
+    ``weights`` says how much each target letter adds to the multiplier: 1, or the ice dice that show it (KW-7).
+    """
+    from ..solver.keep import Scoring, tabulate
+
+    weight, extra = dict(weights), dict(bonus)
+
+    def score(letters: int, points: int, matched: frozenset[str]) -> float:
+        times = letters if ignore_targets else sum(weight[letter] for letter in matched)
+        return points * times + extra.get(letters, 0)
+
+    targets = () if ignore_targets else tuple(weight)
+    return tabulate(_spellings(lexicon, dice, min_length), Scoring(score, targets), rerolls)

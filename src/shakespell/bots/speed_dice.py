@@ -1,0 +1,99 @@
+"""An opponent for Speed Dice. It sees what its seat sees: all dice, its own arrangement, the words that are checked.
+
+It looks for linked words among those its level knows, commonest first, and takes the longer to see them the rarer they
+are and the weaker it is. A bot tosses only what it believes in. What neither lexicon, names nor abbreviations know it
+does not agree to, so that with bots alone the lists decide (SD-12).
+"""
+
+# ruff: noqa: PLC0415  # the layout search is imported when the first dice are linked
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from ..core.dice import Die, Face
+from ..core.game import Millis, View
+from ..games.speed_dice.actions import Place, Propose, Ready, Toss, Vote
+from ..games.speed_dice.view import DieView, RackView, SpeedDiceView
+from ..presets.matches import Setup
+from ..words.layout import Placed
+from ..words.lexicon import Lexicon
+from .bot import Choice, Level
+from .dicewords import SKILLS, Skill, vocabulary
+
+SECONDS: Mapping[Level, tuple[float, float]] = {
+    "beginner": (60, 120),
+    "casual": (35, 80),
+    "club": (20, 45),
+    "strong": (10, 25),
+    "perfect": (4, 9),
+}
+"""How long a level takes to link its dice, at least and at most."""
+
+
+def make(level: Level, setup: Setup, lexicon: Lexicon) -> "SpeedDiceBot":
+    """A bot of a level for one match."""
+    return SpeedDiceBot(SKILLS[level], SECONDS[level], setup, vocabulary(lexicon, SKILLS[level]), lexicon)
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedDiceBot:
+    """Plays one seat. ``known`` are the words it may think of, ``lexicon`` is what it checks others' words with."""
+
+    skill: Skill
+    seconds: tuple[float, float]
+    setup: Setup
+    known: Lexicon
+    lexicon: Lexicon
+
+    def choose(self, view: View, rng: Random) -> Choice | None:
+        """The next action of the view's seat, or None while it can only wait."""
+        assert isinstance(view, SpeedDiceView)
+        if "ready" in view.can:
+            return Choice(Ready(), _thought(rng, 0.5, 1.5))
+        if "toss" in view.can:
+            return self._race(view, rng)
+        if "vote" in view.can:
+            return Choice(Vote(self._knows(view)), _thought(rng, 1, 3))
+        return None
+
+    def _race(self, view: SpeedDiceView, rng: Random) -> Choice | None:
+        """Toss what it has found; where there is nothing, agree to a new roll, propose one, or wait for the others."""
+        found = self._linked(next(rack for rack in view.racks if rack.seat == view.seat))
+        if "vote" in view.can:
+            return Choice(Vote(not found), _thought(rng, 1, 2))
+        if found:
+            return Choice(Toss(found), _thought(rng, *self.seconds))
+        return Choice(Propose(), _thought(rng, *self.seconds)) if "propose" in view.can else None
+
+    def _linked(self, rack: RackView) -> tuple[Place, ...]:
+        """An arrangement of all dice but one, of words it knows; empty where there is none."""
+        named = {die.name: die for die in self.setup.dice_set.dice("rack")}
+        faces = tuple(_face(named[die.name], die) for die in rack.dice)
+        return tuple(
+            Place(rack.dice[die.die].name, die.row, die.col, die.reads)
+            for die in linked(self.known, faces, rack.to_link)
+        )
+
+    def _knows(self, view: SpeedDiceView) -> bool:
+        """Whether the word on the ballot is in its lexicon; the lists have said no, so as a rule it is not."""
+        return view.ballot is not None and self.lexicon.contains(view.ballot.subject)
+
+
+def _face(die: Die, lying: DieView) -> Face:
+    return die.faces[die.index(lying.glyph)]
+
+
+@lru_cache(maxsize=64)
+def linked(lexicon: Lexicon, faces: tuple[Face, ...], count: int) -> tuple[Placed, ...]:
+    """A layout of ``count`` of the faces, of words of the lexicon; empty where there is none (SD-9)."""
+    from ..solver.layout import link
+
+    found = link(lexicon.graph, faces, count)
+    return found.placement.placed if found.placement else ()
+
+
+def _thought(rng: Random, shortest: float, longest: float) -> Millis:
+    """How long somebody would think, between two times in seconds."""
+    return Millis(round(1000 * rng.uniform(shortest, longest)))
