@@ -17,6 +17,8 @@ export interface ScreenProps {
   match: Match;
   info: GameInfo;
   diceSet: DiceSet;
+  /** The list of words that judges, by name. */
+  lexicon: string;
   /** What the table was set up with, by the names of the game's rules. */
   rules: Rules;
   names: Names;

@@ -104,8 +104,17 @@ export const record = (match: string): Promise<unknown> => ask('GET', `/matches/
 export const openTables = (): Promise<TableInfo[]> =>
   ask<{ matches: TableInfo[] }>('GET', '/matches?open=true').then((said) => said.matches);
 
-/** The best words that dice spell as they lie; glyphs in the order of the dice. */
-export const solve = (game: string, glyphs: string[], top = 5): Promise<Solved[]> =>
-  ask<{ words: Solved[] }>('POST', `/solve/${game}`, { dice: glyphs, top }).then((said) => said.words);
+export interface Position {
+  /** Glyphs in the order of the dice. */
+  dice: string[];
+  lexicon?: string;
+  dice_set?: string;
+  min_length?: number;
+  top?: number;
+}
+
+/** The best words that dice spell as they lie. */
+export const solve = (game: string, position: Position): Promise<Solved[]> =>
+  ask<{ words: Solved[] }>('POST', `/solve/${game}`, position).then((said) => said.words);
 
 export type { AskedSeat, CreateMatch, Created, Joined, LexiconInfo, MatchInfo, SeatSummary, TableInfo } from './wire';
