@@ -15,9 +15,8 @@ from .rules import Duplicates, GameName
 
 LENGTHS = range(2, 9)
 """The seven lengths of Game Two (CC-11)."""
-MOST_WORDS = len(LENGTHS)
 
-Why: TypeAlias = Literal["", "not-allowed", "island", "same-length", "too-long", "eighth-word"]
+Why: TypeAlias = Literal["", "not-allowed", "island", "same-length", "too-long"]
 """Why a word does not count; empty where it does."""
 
 
@@ -171,37 +170,27 @@ def _word(
 def _one_of_each_length(
     words: tuple[ScoredWord, ...], terms: Terms
 ) -> tuple[tuple[ScoredWord, ...], tuple[Correction, ...], tuple[LengthDone, ...]]:
-    """Game Two: of each length the lowest word of the round counts (CC-11, CC-12)."""
+    """Game Two: of each length the lowest word of the round counts; harsh: the others are deducted (CC-11, CC-12).
+
+    So at most seven words count: an eighth is a second of its length, or too long.
+    """
     settled = list(words)
+    harsh = terms.duplicates == "harsh"
     done = {made.length: made.score for made in terms.done}
     corrections: list[Correction] = []
     for length in LENGTHS:
         same = [at for at, word in enumerate(words) if word.valid and len(word.word) == length]
         same.sort(key=lambda at: words[at].score)
         if same and length in done and done[length] > words[same[0]].score:
-            corrections.append(Correction(length, -done.pop(length) * (2 if terms.duplicates == "harsh" else 1)))
+            corrections.append(Correction(length, -done.pop(length) * (2 if harsh else 1)))
         if same and length not in done:
             counts = same.pop(0)
             done[length] = words[counts].score
             settled[counts] = replace(words[counts], adds=words[counts].score)
         for at in same:
-            settled[at] = replace(words[at], why="same-length")
+            settled[at] = replace(words[at], why="same-length", adds=-words[at].score if harsh else 0)
     for at, word in enumerate(words):
         if word.valid and len(word.word) not in LENGTHS:
             settled[at] = replace(word, why="too-long")
     lengths = tuple(LengthDone(length, done[length]) for length in sorted(done))
-    return tuple(_deducted(settled) if terms.duplicates == "harsh" else settled), tuple(corrections), lengths
-
-
-def _deducted(words: list[ScoredWord]) -> list[ScoredWord]:
-    """The harsh reading deducts each second word of a length (CC-12).
-
-    A turn has seven words. What goes beyond is always a second word of some length: of those the highest are left
-    out, neither counted nor deducted.
-    """
-    seconds = sorted((at for at, word in enumerate(words) if word.why == "same-length"), key=lambda at: words[at].score)
-    read = MOST_WORDS - sum(word.counted for word in words)
-    for number, at in enumerate(seconds):
-        deducted = number < read
-        words[at] = replace(words[at], adds=-words[at].score) if deducted else replace(words[at], why="eighth-word")
-    return words
+    return tuple(settled), tuple(corrections), lengths
