@@ -114,7 +114,8 @@ bool GridSearch::try_word(const Entry& entry, const OpenRun& run, const Window& 
         int lacking = 0;
         for (int i = 0; i < fit.fresh; ++i) {
             std::uint8_t& dice = have[rack_.lane(word.tokens[fit.places[i]])];
-            dice > 0 ? static_cast<void>(--dice) : static_cast<void>(++lacking);
+            if (dice > 0) --dice;
+            else ++lacking;
         }
         if (lacking > wilds_) return true;
     }

@@ -56,7 +56,7 @@ void Optimiser::run(double seconds, unsigned threads, const std::function<void()
     for (std::unique_lock lock(door); inside > 0;) {
         left.wait_until(lock, std::min(end, Clock::now() + std::chrono::milliseconds(5)), [&] { return inside == 0; });
         if (Clock::now() >= end) stop();
-        if (inside == 0 || failure) continue;
+        if (inside == 0 || stop_) continue;
         lock.unlock();
         try {
             look();
@@ -88,6 +88,7 @@ void Optimiser::work(unsigned thread, Dives& dives, std::function<void()> meet) 
 // Short searches until the ceiling reaches the best layout found.
 void Optimiser::dive(GridSearch& search, Dives& dives, std::uint32_t seed) {
     constexpr std::uint64_t kFirstNodes = 300, kNodes = 1500;
+    constexpr int kFar = 6;
     GridSearch::Limits limits;
     limits.stop = &stop_;
     limits.nodes = kFirstNodes;
@@ -102,8 +103,9 @@ void Optimiser::dive(GridSearch& search, Dives& dives, std::uint32_t seed) {
         const bool swept = search.run(ceiling, limits, found);
         nodes_ += search.nodes();
         if (swept) raise_least(std::min(level, ceiling.load()) + 1);
-        const int next = dives.next(least_);
+        int next = dives.next(least_);
         if (next >= best_cost_) return;
+        if (best_cost_ - next > kFar && limits.seed % 2 == 0) next = best_cost_ - 1;  // from above as well while it is far
         ceiling = next;
         limits.nodes = kNodes;
         limits.seed += 1000003;

@@ -141,9 +141,11 @@ class TestRound:
         with pytest.raises(ValueError, match=r"lengths made|turn"):
             Round(**bad)  # type: ignore[arg-type]
 
-    def test_later_turns_are_worth_more_with_more_lengths_open(self) -> None:
+    def test_later_turns_are_worth_what_is_left_to_make(self) -> None:
+        """CC-14: a slam that is near counts; after the last turn, or with all lengths made, there is nothing to come."""
         later = Round((), 1).later()
-        assert later[0] > later[0b1111000] > later[0b1111111] == 0
+        assert later[0b1111000] > later[0b0000111] > later[0b1111111] == 0
+        assert later[0b1111000] > 50
         assert Round((), 4).later() == [0] * 128
 
 
@@ -220,6 +222,11 @@ class TestBadInput:
     def test_wilds_with_points(self) -> None:
         with pytest.raises(ValueError, match="wilds of none"):
             best_crossword(graph_of(ENGLISH), (letter("A", 1), wild(2)))
+
+    @pytest.mark.parametrize(("seconds", "threads"), [(-1, 2), (float("nan"), 2), (1, 0), (1, 65)])
+    def test_times_and_threads_that_cannot_be(self, seconds: float, threads: int) -> None:
+        with pytest.raises(ValueError, match="give a time of 0 seconds or more and 1 to 64 threads"):
+            best_crossword(graph_of(ENGLISH), roll("CAT"), seconds=seconds, threads=threads)
 
     @pytest.mark.parametrize("dice", [0, 1, 4])
     def test_numbers_of_dice_that_cannot_be_linked(self, dice: int) -> None:

@@ -37,6 +37,8 @@ __all__ = [
 MOST_DICE = 15
 """The search keeps its letter counts in 16 bytes and its words in 15."""
 
+MOST_THREADS = 64
+
 MOST_READINGS = 64
 """Faces that stand for either of two letters are tried in each combination, up to so many."""
 
@@ -234,6 +236,10 @@ def _best(
 ) -> BestLayout:
     if any(face.points < 0 for face in faces) or any(face.points for face in faces if face.is_wild):
         raise ValueError("the layout search needs dice of 0 or more points and wilds of none")
+    if not seconds >= 0 or not 1 <= threads <= MOST_THREADS:
+        raise ValueError(
+            f"give a time of 0 seconds or more and 1 to {MOST_THREADS} threads, not {seconds} and {threads}"
+        )
     given = None if turn is None else turn.for_search()
     ways = list(ways_to_read(graph, faces))
     found = [_engine().best_layout(*way.arguments(graph), seconds / len(ways), threads, check, given) for way in ways]

@@ -1,12 +1,14 @@
 """A round of Game Two of Crossword Cubes as the layout search sees it (CC-10 to CC-14): one word of each length counts.
 
 What a turn adds is exact. What later turns add is an estimate, in whole points, from the gains that turns with those
-lengths open brought on average (``TURN_GAINS``, made by ``benchmarks/layouts.py --round``).
+lengths open brought on average (``layout_gains``).
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+
+from .layout_gains import TURN_GAINS
 
 LENGTHS = range(2, 9)
 SETS = 1 << len(LENGTHS)
@@ -74,12 +76,3 @@ def _later(open_lengths: int, turn: int, turns: int) -> float:
         best = max(best, gain + slam + _later(open_lengths & ~part, turn + 1, turns))
         part = (part - 1) & open_lengths
     return best
-
-
-def _rough(part: int) -> tuple[float, float]:
-    lengths = [length for bit, length in enumerate(LENGTHS) if part >> bit & 1]
-    return 2.0 * sum(sorted(lengths)[-4:]) - 6, 0.9 ** sum(lengths)
-
-
-TURN_GAINS: tuple[tuple[float, float], ...] = tuple(_rough(part) for part in range(SETS))
-"""By set of open lengths: mean gain of a last turn, and how often it made all of them."""

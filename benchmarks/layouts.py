@@ -1,0 +1,147 @@
+"""How soon the best crossword of a roll of Crossword Cubes is found, and proven.
+
+    python benchmarks/layouts.py [--rolls FILE] [--random 200] [--seed 14] [--lexicon english] [--threads 2]
+                                 [--seconds 20] [--game two] [--gains 20]
+
+Rolls come from a file (one a line, letters run together, ``?`` for a blank) or are rolled from the dice with a fixed
+seed. For each: the time from a loaded lexicon to the first legal layout, to the best one, and to its proof, by the
+clock and, since other work may share the machine, by the processor time of all threads together. ``share of bound`` is
+the best score against twice the rolled sum, which no layout can exceed.
+
+``--gains N`` prints the table that estimates later turns in Game Two (solver/layout_gains.py): for each set of open
+lengths, what a last turn gained on average over N rolls, and how often it made all of them.
+"""
+
+import argparse
+import random
+import statistics
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from shakespell.core.dice import Die, Face, wild
+from shakespell.presets import dice_set
+from shakespell.presets.lexicons import lexicon
+from shakespell.solver.layout import BestLayout, Round, best_crossword, best_turn
+from shakespell.solver.layout_round import LENGTHS, SETS
+from shakespell.words.graph import WordGraph
+
+Roll = tuple[Face, ...]
+
+MADE_EARLIER = 1
+"""Lengths made before count so many points more than they have letters: a poor second word takes some away (CC-12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """One roll solved."""
+
+    glyphs: str
+    most: int
+    best: BestLayout
+    clock: float
+    processor: float
+
+    @property
+    def overhead(self) -> float:
+        """Seconds before the search began: finding the words of the roll, and the way from Python and back."""
+        return self.clock - self.best.seconds
+
+    def found(self, number: int) -> float:
+        """When the first (0) or the best (-1) layout was there."""
+        return self.overhead + (self.best.history[number][0] if self.best.history else self.best.seconds)
+
+
+def cubes() -> tuple[Die, ...]:
+    """The fourteen dice."""
+    return dice_set("crossword-cubes").dice("cubes")
+
+
+def read_rolls(path: Path) -> list[Roll]:
+    """The rolls of a file, one a line."""
+    faces = {face.glyph: face for die in cubes() for face in die.faces}
+    return [tuple(wild() if sign == "?" else faces[sign] for sign in line.upper()) for line in path.read_text().split()]
+
+
+def random_rolls(number: int, seed: int) -> list[Roll]:
+    """The same rolls every time for one seed."""
+    source = random.Random(seed)
+    return [tuple(source.choice(die.faces) for die in cubes()) for _ in range(number)]
+
+
+def solve(graph: WordGraph, roll: Roll, options: argparse.Namespace) -> Timed:
+    """The best layout of a roll, timed from a loaded lexicon."""
+    clock, processor = time.perf_counter(), time.process_time()
+    if options.game == "two":
+        best = best_turn(graph, roll, Round(), seconds=options.seconds, threads=options.threads)
+    else:
+        best = best_crossword(graph, roll, seconds=options.seconds, threads=options.threads)
+    clock, processor = time.perf_counter() - clock, time.process_time() - processor
+    return Timed("".join(face.glyph for face in roll), 2 * sum(face.points for face in roll), best, clock, processor)
+
+
+def share(values: list[float], limit: float) -> float:
+    """Percentage of the values within a limit."""
+    return 100 * sum(value <= limit for value in values) / len(values)
+
+
+def quantile(values: list[float], part: float) -> float:
+    """The value that so large a part of the values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))]
+
+
+def report(solved: list[Timed], threads: int) -> None:
+    """The table."""
+    open_ended = float("inf")
+    proof = [one.clock if one.best.proven else open_ended for one in solved]
+    work = [one.processor / threads if one.best.proven else open_ended for one in solved]
+    first, best = [one.found(0) for one in solved], [one.found(-1) for one in solved]
+    print(f"{len(solved)} rolls, {threads} threads\n")
+    print("within             0.01 s  0.1 s    1 s    3 s    5 s   median     p99    slowest")
+    rows = {"first layout": first, "best layout": best, "proven": proof, "proven, processor": work}
+    for name, values in rows.items():
+        shares = "".join(f"{share(values, limit):6.1f}%" for limit in (0.01, 0.1, 1, 3, 5))
+        print(f"{name:17}{shares} {quantile(values, 0.5):7.4f} {quantile(values, 0.99):7.3f} {max(values):9.3f}")
+    bounds = [one.best.score / one.most for one in solved if one.most]
+    reached = sum(one.best.score == one.most for one in solved)
+    print(f"\nshare of bound: mean {statistics.mean(bounds):.1%}, reached by {reached} of {len(solved)} rolls")
+    print("'processor' is the processor time of a proof divided by the threads: the clock of a quiet machine")
+
+
+def gains(graph: WordGraph, number: int, seconds: float) -> None:
+    """For each set of open lengths: mean gain, share of turns that made all of them."""
+    rolls = random_rolls(number, 2)
+    for part in range(SETS):
+        lengths = [length for bit, length in enumerate(LENGTHS) if part >> bit & 1]
+        made = tuple((length, length + MADE_EARLIER) for length in LENGTHS if length not in lengths)
+        turns = [best_turn(graph, roll, Round(made), seconds=seconds) for roll in rolls]
+        complete = sum(set(lengths) <= {len(word.word) for word in turn.words} for turn in turns)
+        gain = statistics.mean(turn.score for turn in turns)
+        print(f"    ({gain:.1f}, {complete / number:.2f}),  # {' '.join(map(str, lengths))}", flush=True)
+
+
+def main() -> None:
+    """Reads the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rolls", type=Path)
+    parser.add_argument("--random", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=14)
+    parser.add_argument("--lexicon", default="english")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", choices=("one", "two"), default="one")
+    parser.add_argument("--gains", type=int)
+    options = parser.parse_args()
+    graph = lexicon(options.lexicon).graph
+    if options.gains:
+        gains(graph, options.gains, options.seconds)
+        return
+    rolls = read_rolls(options.rolls) if options.rolls else random_rolls(options.random, options.seed)
+    solved = [solve(graph, roll, options) for roll in rolls]
+    report(solved, options.threads)
+    slow = sorted(solved, key=lambda one: -one.clock)[:5]
+    print("\nslowest:", *(f"{one.glyphs} {one.best.score}/{one.most} {one.clock:.2f} s" for one in slow), sep="\n  ")
+
+
+if __name__ == "__main__":
+    main()
