@@ -1,0 +1,68 @@
+"""Words and phrases as they are named in Bookworm: BW-11."""
+
+import pytest
+
+from shakespell.games.bookworm.naming import Phrase, phrase, same
+from shakespell.words.folding import ENGLISH, FRENCH, GERMAN, Obstacle
+
+
+def read(text: str, language: str = "en") -> Phrase:
+    folding = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}[language]
+    found = phrase(text, folding, language)
+    assert isinstance(found, Phrase), found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "initials", "key"),
+    [
+        ("The Hague", ("H", "T"), "HAGUE"),
+        ("New Delhi", ("N",), "NEWDELHI"),
+        ("an apple", ("A",), "APPLE"),
+        ("a", ("A",), "A"),
+        ("A", ("A",), "A"),
+        ("The", ("T",), "THE"),
+        ("  ice-cream ", ("I",), "ICECREAM"),
+        ("St. John's", ("S",), "STJOHNS"),
+        ("Thé", ("T",), "THE"),
+    ],
+)
+def test_initials_and_what_a_phrase_is_compared_by(text: str, initials: tuple[str, ...], key: str) -> None:
+    """BW-11 (ruling): after a leading article either initial, the namer's choice."""
+    assert (read(text).initials, read(text).key) == (initials, key)
+
+
+def test_articles_are_the_languages_own() -> None:
+    """BW-11: 'die Maus' begins with M or D in German, l'eau with E or L in French, 'die' is a word in English."""
+    assert read("die Maus", "de").initials == ("M", "D")
+    assert read("l'eau", "fr").initials == ("E", "L")
+    assert read("die hard").initials == ("D",)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("cat", "CATS", True),
+        ("café", "cafes", True),
+        ("The Hague", "hague", True),
+        ("New Delhi", "new-delhi", True),
+        ("bus", "buses", True),
+        ("berry", "berries", True),
+        ("princes", "princess", False),
+        ("cat", "cart", False),
+        ("glass", "glas", False),
+        ("as", "a", False),
+    ],
+)
+def test_named_before_ignores_what_makes_no_other_word(one: str, other: str, is_same: bool) -> None:
+    """BW-11 (ruling): case, accents, leading articles, spaces, hyphens, a plain plural."""
+    assert same(read(one).key, read(other).key, "en") is is_same
+    assert same(read(other).key, read(one).key, "en") is is_same
+
+
+@pytest.mark.parametrize("text", ["", "   ", "---", "7 Up", "Ж", "a/b"])
+def test_what_is_no_word_says_why(text: str) -> None:
+    """BW-11: the obstacle is a sentence."""
+    found = phrase(text, ENGLISH, "en")
+    assert isinstance(found, Obstacle)
+    assert found.reason.endswith(".")
