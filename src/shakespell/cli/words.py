@@ -38,7 +38,7 @@ def _yes(document: dict[str, Any], lexicon: "Lexicon") -> str:
     return f"{document['word']} is in the {lexicon.title}{size}."
 
 
-lexicons = typer.Typer(help="Lexicons: which there are, one of your own, the English ones built anew.")
+lexicons = typer.Typer(help="Lexicons: which there are, one of your own, larger ones built on this machine.")
 
 
 @lexicons.command("list", epilog="Example: shakespell lexicon list --json")
@@ -64,36 +64,22 @@ def import_lexicon(
     return _answered(as_json, [imported(file, file.stem if name is None else name, language)])
 
 
-@lexicons.command("build", epilog="Example: shakespell lexicon build --source scowl_2020.12.07-2_all.deb --out lists")
+@lexicons.command("build", epilog="Example: shakespell lexicon build german-large")
 def build_lexicons(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Which: english, german-large, italian ...")] = "english",
     source: Annotated[
-        Path | None, typer.Option("--source", help="The Debian package scowl, or the folder it was unpacked in.")
+        Path | None,
+        typer.Option("--source", help="The package, or the folder it was unpacked in; by default it is fetched."),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Where the files go; by default into the program.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Where the files go; by default to your own lists.")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Build the English lexicons from the pinned SCOWL package, the same bytes every time."""
-    from ..presets.lexicons import FOLDER
-    from ..words.build import build_english
+    """Build lexicons from the pinned package of a free word list, the same bytes every time."""
+    from ..presets.lexicons import built_lexicons
 
-    found = source or _installed_scowl()
-    if not found.exists():
-        raise Unusable(f"{found} is not there: give the Debian package scowl or the folder it was unpacked in")
-    return _answered(as_json, list(build_english(found, out or FOLDER)))
-
-
-def _installed_scowl() -> Path:
-    """The lists of an installed package, or a package that lies in this folder."""
-    from ..words.build import LISTS, PACKAGE
-
-    installed = Path("/") / LISTS
-    lying = sorted(Path().glob("scowl_*.deb"))
-    if not installed.exists() and not lying:
-        raise Unusable(
-            f"no word lists to build from: fetch the Debian package {PACKAGE} with `apt-get download scowl`, "
-            "and name it with --source"
-        )
-    return installed if installed.exists() else lying[0]
+    if source is not None and not source.exists():
+        raise Unusable(f"{source} is not there: give the package, or the folder it was unpacked in")
+    return _answered(as_json, list(built_lexicons(name, source, out)))
 
 
 def _answered(as_json: bool, found: "list[Lexicon]") -> int:

@@ -1,26 +1,52 @@
-"""Lexicons by name: the package's own, those a player imported, and any text file with one word a line."""
+"""Lexicons by name: the package's own, those a player imported or built, and any text file with one word a line."""
 
 import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from platformdirs import user_data_path
 
+from ..core.game import Claim, Linkable, Member, Verdict, Word
+from ..core.table import Referee
+from ..words import building, judge
 from ..words.lexicon import Lexicon
 from .reading import DATA, PresetError
 
 FOLDER = DATA / "lexicons"
-DEFAULTS = {"en": "english"}
+DEFAULTS = {
+    "en": "english",
+    "de": "german",
+    "nl": "dutch",
+    "fr": "french",
+    "es": "spanish",
+    "da": "danish",
+    "it": "italian",
+}
+"""The lexicon of each language; Italian is there once it has been built on this machine."""
+
+LAYERS = ("names", "abbreviations", judge.EXTENDED)
+"""Lists beside a language's lexicon: ``english-names``."""
 
 
 def imported_folder() -> Path:
-    """Where the lexicons lie that a player imported."""
+    """Where the lexicons lie that a player imported or built."""
     return user_data_path("shakespell") / "lexicons"
 
 
 def lexicon_names() -> tuple[str, ...]:
-    """Names of the lexicons in the package and of those a player imported."""
+    """Names of the lexicons in the package and of those a player imported or built."""
     return tuple(sorted(path.stem for folder in (FOLDER, imported_folder()) for path in folder.glob("*.lex")))
+
+
+def word_lists() -> tuple[str, ...]:
+    """Names of the lexicons a game can be judged by: all but the lists of names and abbreviations."""
+    beside = tuple(f"-{layer}" for layer in ("names", "abbreviations"))
+    return tuple(name for name in lexicon_names() if not name.endswith(beside))
 
 
 def default_lexicon(language: str = "en") -> Lexicon:
@@ -28,7 +54,7 @@ def default_lexicon(language: str = "en") -> Lexicon:
     return lexicon(DEFAULTS.get(language, DEFAULTS["en"]))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def lexicon(chosen: str) -> Lexicon:
     """A lexicon of the package or a player's own by name, or a file: a built ``.lex`` or a text, one word a line.
 
@@ -36,13 +62,41 @@ def lexicon(chosen: str) -> Lexicon:
     """
     if chosen in lexicon_names():
         own = FOLDER / f"{chosen}.lex"
-        return Lexicon.open(own if own.exists() else imported_folder() / own.name)
+        return Lexicon.open(own, trusted=True) if own.exists() else Lexicon.open(imported_folder() / own.name)
     path = Path(chosen)
     if not path.is_file():
         raise PresetError(
-            f"no lexicon {chosen}; there is {', '.join(lexicon_names())}, or name a file with one word a line"
+            f"no lexicon {chosen}; there is {', '.join(word_lists())}, or name a file with one word a line"
         )
     return Lexicon.open(path) if path.suffix == ".lex" else Lexicon.from_text(path)
+
+
+class Layers(Mapping[str, Lexicon]):
+    """The lists beside a lexicon: its language's names and abbreviations, and a larger one; each opened when asked."""
+
+    def __init__(self, judged_by: Lexicon) -> None:
+        base = DEFAULTS.get(judged_by.language, judged_by.name)
+        found = {layer: f"{base}-{layer}" for layer in LAYERS}
+        found[judge.EXTENDED] = f"{judged_by.name}-{judge.EXTENDED}"
+        there = set(lexicon_names())
+        self._names = {layer: name for layer, name in found.items() if name in there}
+
+    def __getitem__(self, layer: str) -> Lexicon:
+        return lexicon(self._names[layer])
+
+    def __contains__(self, layer: object) -> bool:
+        return layer in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+def why_not(judged_by: Lexicon, text: str) -> str | None:
+    """Why a text is no word in the lexicon (a proper noun, an abbreviation, only in a larger list); None if it is."""
+    return judge.why_not(judged_by, text, Layers(judged_by))
 
 
 def import_lexicon(path: Path, name: str, language: str = "en") -> Lexicon:
@@ -60,3 +114,48 @@ def import_lexicon(path: Path, name: str, language: str = "en") -> Lexicon:
     made.save(kept)
     lexicon.cache_clear()
     return Lexicon.open(kept)
+
+
+def built_lexicons(name: str, source: Path | None = None, out: Path | None = None) -> tuple[Lexicon, ...]:
+    """Build a pack's lexicons, by default among the player's own, so that ``lexicon`` finds them by name.
+
+    Without a ``source`` the pinned package is fetched with the ordinary client of its registry. PresetError where that
+    does not work; LexiconError where there is no such pack or the source is another one.
+    """
+    recipe = building.pack(name)
+    if source is not None:
+        return _installed(name, source, out)
+    with TemporaryDirectory() as folder:
+        client, *words = shlex.split(recipe.fetch)
+        program = shutil.which(client)
+        if program is None:
+            raise PresetError(
+                f"{client} is not here to fetch {recipe.described}: fetch it elsewhere, and name the file"
+            )
+        done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603  # the command stands in packs.toml
+        fetched = [path for path in Path(folder).iterdir() if path.is_file()]
+        if done.returncode or len(fetched) != 1:
+            said = (done.stderr.strip() or "it gave no file").splitlines()[-1]
+            raise PresetError(f"`{recipe.fetch}` did not work ({said}): fetch the package elsewhere, and name the file")
+        return _installed(name, fetched[0], out)
+
+
+def _installed(name: str, source: Path, out: Path | None) -> tuple[Lexicon, ...]:
+    made = building.build_pack(name, source, out or imported_folder())
+    lexicon.cache_clear()
+    return made
+
+
+def referee(judged_by: str | Lexicon) -> Referee:
+    """The referee for a lexicon: words, with names and abbreviations where a claim allows them (SD-12)."""
+    chosen = lexicon(judged_by) if isinstance(judged_by, str) else judged_by
+    words = judge.lexicon_referee(chosen, Layers(chosen))
+
+    def asked(claim: Claim) -> Verdict:
+        match claim:
+            case Word():
+                return words(claim)
+            case Member() | Linkable():
+                return Verdict("unknown")
+
+    return asked

@@ -32,6 +32,9 @@ LAST = 0x80
 TARGET = 8
 MAX_SYMBOLS = SYMBOL
 MAX_EDGES = 1 << 24
+BEGINNING = 5
+MOST_REMEMBERED = 1 << 15
+"""Where beginnings of this many letters lead is remembered: nodes near the root have the most edges to look through."""
 
 
 class WordGraph:
@@ -41,7 +44,7 @@ class WordGraph:
     them without a copy); ``alphabet`` gives the letter of each symbol, ``words`` the number of words.
     """
 
-    __slots__ = ("_symbols", "alphabet", "before", "edges", "words")
+    __slots__ = ("_reached", "_symbols", "alphabet", "before", "edges", "words")
 
     def __init__(self, edges: memoryview, before: memoryview, alphabet: str, words: int) -> None:
         self.edges = edges
@@ -49,6 +52,7 @@ class WordGraph:
         self.alphabet = alphabet
         self.words = words
         self._symbols = {letter: symbol for symbol, letter in enumerate(alphabet, 1)}
+        self._reached: dict[str, tuple[int, int, int]] = {}
 
     # Walking
 
@@ -92,25 +96,38 @@ class WordGraph:
 
     def number(self, word: str) -> int | None:
         """The word's rank in symbol order, counted from 0; None where the graph has no such word."""
-        symbols, edges, before = self._symbols, self.edges, self.before
-        node, rank, content = ROOT, 0, 0
-        for letter in word:
+        node, rank, content = self._reached.get(word[:BEGINNING]) or self._begun(word[:BEGINNING])
+        symbols, edges = self._symbols, self.edges
+        for letter in word[BEGINNING:]:
             symbol = symbols.get(letter)
             if not symbol or not node:
                 return None
             rank += content >> 6 & 1
-            edge = node
-            content = edges[edge]
+            content = edges[node]
             while content & SYMBOL < symbol:
                 if content & LAST:
                     return None
-                edge += 1
-                content = edges[edge]
+                node += 1
+                content = edges[node]
             if content & SYMBOL != symbol:
                 return None
-            rank += before[edge]
+            rank += self.before[node]
             node = content >> TARGET
         return rank if content & FINAL else None
+
+    def _begun(self, beginning: str) -> tuple[int, int, int]:
+        """Where the first letters of a word lead: the next node, the words before it, the edge that leads there."""
+        node, rank, content = ROOT, 0, 0
+        for letter in beginning:
+            edge = self.step(node, letter)
+            if not edge:
+                return (0, 0, 0)
+            rank += (content >> 6 & 1) + self.before[edge]
+            content = self.edges[edge]
+            node = content >> TARGET
+        if len(self._reached) < MOST_REMEMBERED:
+            self._reached[beginning] = node, rank, content
+        return node, rank, content
 
     def word(self, number: int) -> str:
         """The word with this number; IndexError where there is none."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 MAGIC = b"\x89LEX\r\n\x1a\n"
-VERSION = 1
+VERSION = 2
 ALIGNMENT = 64
 _HEADER = struct.Struct("<8sIIII")
 _MOST_MANIFEST = 1 << 20

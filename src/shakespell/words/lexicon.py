@@ -16,10 +16,11 @@ from typing import Any
 
 from ..core.game import Verdict
 from . import graph as graphs
-from . import lexfile
+from . import lexfile, orthography
 from .folding import LANGUAGES, Folding, Obstacle
 from .graph import WordGraph
 from .lexfile import LexiconError
+from .orthography import Orthography
 from .wordlist import MOST_LETTERS, read_list, wanted
 
 __all__ = ["Lexicon", "LexiconError"]
@@ -30,8 +31,9 @@ class Lexicon:
     """Words with their tiers, and where they come from.
 
     ``tiers`` holds one byte a word number, 0 where the word has no tier. ``licence`` is one line; ``notice`` is a text
-    that has to be shown wherever the lexicon is offered, often empty. ``spellings`` maps normal form to the usual
-    spelling where that is not simply the lower-case word (CAFE: café), for display and for looking words up (B-49).
+    that has to be shown wherever the lexicon is offered, often empty. ``version`` is that of its source.
+    ``orthography`` knows the usual spelling where that is not simply the lower-case word (CAFE: café), for display and
+    for looking words up (B-49).
     """
 
     name: str
@@ -44,13 +46,19 @@ class Lexicon:
     graph: WordGraph
     tiers: memoryview
     notice: str = ""
-    spellings: Mapping[str, str] = field(default_factory=dict, repr=False)
+    version: str = ""
+    orthography: Orthography = field(default=orthography.PLAIN, repr=False)
     path: Path | None = None
 
     @property
     def words(self) -> int:
         """How many words there are."""
         return self.graph.words
+
+    @property
+    def edition(self) -> str:
+        """Which list it is, for a sentence: its title and the version of its source."""
+        return f"{self.title} ({self.version})" if self.version else self.title
 
     def number(self, text: str) -> int | None:
         """The word's number in the graph, None where it is not a word. Any case, accents as the language folds them."""
@@ -68,7 +76,8 @@ class Lexicon:
     def spelling(self, text: str) -> str:
         """The word as it is usually written; a text that is no word comes back as it is."""
         normal = self.folding.normal(text)
-        return text if isinstance(normal, Obstacle) else self.spellings.get(normal, normal.lower())
+        number = None if isinstance(normal, Obstacle) else self.graph.number(normal)
+        return text if isinstance(normal, Obstacle) or number is None else self.orthography.written(normal, number)
 
     def why_not(self, text: str, wider: "Lexicon | None" = None) -> str | None:
         """A sentence that says why ``text`` is not a word here; None where it is one.
@@ -80,9 +89,11 @@ class Lexicon:
             return normal.reason
         if self.graph.number(normal) is not None:
             return None
+        if len(normal) == 1:
+            return f"{normal} is a single letter; a word has two or more."
         if wider is not None and wider.contains(text):
-            return f"{normal} is not in the {self.title}; it is in the {wider.title}."
-        return f"{normal} is not in the {self.title}."
+            return f"{normal} is not in the {self.edition}; it is in the {wider.edition}."
+        return f"{normal} is not in the {self.edition}."
 
     def verdict(self, text: str, wider: "Lexicon | None" = None) -> Verdict:
         """Yes, or no with the reason."""
@@ -102,6 +113,7 @@ class Lexicon:
         source: str = "",
         licence: str = "",
         notice: str = "",
+        version: str = "",
     ) -> "Lexicon":
         """A lexicon in memory, of words in any order, case and accents; ``tiers`` by word, 1 to 255.
 
@@ -122,7 +134,8 @@ class Lexicon:
             graphs.build(ordered, rule.alphabet),
             memoryview(bytes(rarity[word] for word in ordered)),
             notice,
-            spellings,
+            version,
+            orthography.built(spellings, ordered, rule),
         )
 
     @classmethod
@@ -150,10 +163,14 @@ class Lexicon:
         )
 
     @classmethod
-    def open(cls, path: Path | str) -> "Lexicon":
-        """The lexicon in a file that ``save`` wrote, mapped into memory; LexiconError where the file is not one."""
+    def open(cls, path: Path | str, *, trusted: bool = False) -> "Lexicon":
+        """The lexicon in a file that ``save`` wrote, mapped into memory; LexiconError where the file is not one.
+
+        ``trusted``: the file came with the program, so what cannot have been made by somebody else is not looked for;
+        damage still is.
+        """
         path = Path(path)
-        return replace(_assembled(*lexfile.read(path), str(path)), path=path)
+        return replace(_assembled(*lexfile.read(path), str(path), trusted=trusted), path=path)
 
     @classmethod
     def from_bytes(cls, content: bytes, where: str = "the lexicon") -> "Lexicon":
@@ -166,6 +183,7 @@ class Lexicon:
             "edges": graphs.little_endian(self.graph.edges),
             "before": graphs.little_endian(self.graph.before),
             "tiers": self.tiers.tobytes(),
+            **orthography.packed(self.orthography),
         }
         return lexfile.pack(_manifest(self), arrays)
 
@@ -214,6 +232,9 @@ def _normalised(
     return rarity, spellings
 
 
+_FACTS = ("name", "language", "title", "source", "version", "licence", "digest", "notice")
+
+
 def _manifest(lexicon: Lexicon) -> dict[str, Any]:
     folding = lexicon.folding
     return {
@@ -222,6 +243,7 @@ def _manifest(lexicon: Lexicon) -> dict[str, Any]:
         "title": lexicon.title,
         "source": lexicon.source,
         "licence": lexicon.licence,
+        "version": lexicon.version,
         "notice": lexicon.notice,
         "folding": {
             "name": folding.name,
@@ -230,21 +252,25 @@ def _manifest(lexicon: Lexicon) -> dict[str, Any]:
         },
         "words": lexicon.words,
         "digest": lexicon.digest,
-        "spellings": dict(sorted(lexicon.spellings.items())),
     }
 
 
-def _assembled(manifest: dict[str, Any], arrays: dict[str, memoryview], where: str) -> Lexicon:
+def _assembled(
+    manifest: dict[str, Any], arrays: dict[str, memoryview], where: str, *, trusted: bool = False
+) -> Lexicon:
     try:
         rule = manifest["folding"]
         folding = Folding(rule["name"], rule["alphabet"], tuple((c, letters) for c, letters in rule["rules"]))
         numbers = [_numbers(arrays[name]) for name in ("edges", "before")]
         graph = WordGraph(numbers[0], numbers[1], folding.alphabet, manifest["words"])
-        facts = {key: manifest[key] for key in ("name", "language", "title", "source", "licence", "digest", "notice")}
-        lexicon = Lexicon(**facts, folding=folding, graph=graph, tiers=arrays["tiers"], spellings=manifest["spellings"])
+        written = orthography.unpacked(arrays, graph.words)
+        facts = {key: manifest[key] for key in _FACTS}
+        lexicon = Lexicon(**facts, folding=folding, graph=graph, tiers=arrays["tiers"], orthography=written)
     except (KeyError, TypeError, ValueError) as error:
         raise LexiconError(f"{where} was not written by this program ({error}): build it again") from None
-    flaw = graph.flaw() or ("it has not one tier a word" if len(lexicon.tiers) != graph.words else None)
+    flaw = (None if trusted else graph.flaw()) or (
+        "it has not one tier a word" if len(lexicon.tiers) != graph.words else None
+    )
     if flaw:
         raise LexiconError(f"{where} was not written by this program ({flaw}): build it again")
     return lexicon
