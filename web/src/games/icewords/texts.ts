@@ -42,7 +42,7 @@ export const texts = {
     go: 'Go!',
     goText: 'You start the timer for everybody.',
     waits: (who: string) => `${who} says Go`,
-    opens: 'until the timer starts by itself',
+    opens: 'to study',
     next: (n: number) => `Round ${n}`,
   },
 
