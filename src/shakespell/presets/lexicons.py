@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 from ..core.game import Claim, Linkable, Member, Verdict, Word
 from ..core.table import Referee
 from ..words import building, judge
+from ..words.layers import Discretion, read_discretion
 from ..words.lexicon import Lexicon
 from .reading import DATA, PresetError
 
@@ -94,6 +95,12 @@ class Layers(Mapping[str, Lexicon]):
         return len(self._names)
 
 
+@lru_cache(maxsize=16)
+def discretion(language: str) -> Discretion:
+    """What the program does not say by itself in a language, and what family mode refuses (B-43)."""
+    return read_discretion(DATA / "layers" / "discretion.toml", language)
+
+
 def why_not(judged_by: Lexicon, text: str) -> str | None:
     """Why a text is no word in the lexicon (a proper noun, an abbreviation, only in a larger list); None if it is."""
     return judge.why_not(judged_by, text, Layers(judged_by))
@@ -146,14 +153,20 @@ def _installed(name: str, source: Path, out: Path | None) -> tuple[Lexicon, ...]
     return made
 
 
-def referee(judged_by: str | Lexicon) -> Referee:
-    """The referee for a lexicon: words, with names and abbreviations where a claim allows them (SD-12)."""
+def referee(judged_by: str | Lexicon, *, family: bool = False) -> Referee:
+    """The referee for a lexicon: words, with names and abbreviations where a claim allows them (SD-12).
+
+    ``family``: words that family mode blocks are refused, whatever the lexicon has.
+    """
     chosen = lexicon(judged_by) if isinstance(judged_by, str) else judged_by
     words = judge.lexicon_referee(chosen, Layers(chosen))
+    layers = discretion(chosen.language)
 
     def asked(claim: Claim) -> Verdict:
         match claim:
-            case Word():
+            case Word(text):
+                if family and layers.is_blocked(text):
+                    return Verdict("no", "This table plays in family mode, which does without that word.")
                 return words(claim)
             case Member() | Linkable():
                 return Verdict("unknown")

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.game import Verdict
 from . import graph as graphs
-from . import lexfile, orthography
+from . import lexfile, orthography, rarity
 from .folding import LANGUAGES, Folding, Obstacle
 from .graph import WordGraph
 from .lexfile import LexiconError
@@ -170,7 +170,14 @@ class Lexicon:
         damage still is.
         """
         path = Path(path)
-        return replace(_assembled(*lexfile.read(path), str(path), trusted=trusted), path=path)
+        lexicon = replace(_assembled(*lexfile.read(path), str(path), trusted=trusted), path=path)
+        beside = path.with_suffix(".tiers")
+        if not beside.exists():
+            return lexicon
+        tiers = rarity.read(beside, lexicon.digest)
+        if len(tiers) != lexicon.words:
+            raise LexiconError(f"{beside} has not one tier a word: build it again, or remove it")
+        return replace(lexicon, tiers=tiers)
 
     @classmethod
     def from_bytes(cls, content: bytes, where: str = "the lexicon") -> "Lexicon":

@@ -1,0 +1,54 @@
+"""Referees by the name of a lexicon: why a word was refused, and family mode."""
+
+import pytest
+
+from shakespell.core.game import Verdict, Word
+from shakespell.presets.lexicons import DEFAULTS, lexicon, referee, why_not, word_lists
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        (
+            "London",
+            "LONDON is not in the standard English word list (scowl 2020.12.07-2); it is a proper noun: London.",
+        ),
+        ("dvd", "DVD is not in the standard English word list (scowl 2020.12.07-2); it is an abbreviation: DVD."),
+        (
+            "zax",
+            "ZAX is not in the standard English word list (scowl 2020.12.07-2); "
+            "it is in the extended English word list (scowl 2020.12.07-2).",
+        ),
+        ("blorf", "BLORF is not in the standard English word list (scowl 2020.12.07-2)."),
+        ("x-ray", "x-ray has a hyphen; a word is spelled with letters only."),
+        ("can't", "can't has an apostrophe; a word is spelled with letters only."),
+        ("q", "Q is a single letter; a word has two or more."),
+    ],
+)
+def test_a_refusal_says_why_and_names_the_list_and_its_version(word: str, reason: str) -> None:
+    """B-42."""
+    assert why_not(lexicon("english"), word) == reason
+    assert referee("english")(Word(word)) == Verdict("no", reason)
+
+
+def test_a_word_is_not_refused() -> None:
+    assert why_not(lexicon("english"), "plinths") is None
+
+
+def test_german_names_are_explained_too() -> None:
+    assert str(why_not(lexicon("german"), "Köln")).endswith("; it is a proper noun: Köln.")
+    assert referee("german")(Word("köln", ("names",))).answer == "yes"
+
+
+def test_family_mode_refuses_what_it_blocks() -> None:
+    """B-43: the table decides."""
+    assert referee("english")(Word("fuck")).answer == "yes"
+    assert referee("english", family=True)(Word("fuck")) == Verdict(
+        "no", "This table plays in family mode, which does without that word."
+    )
+    assert referee("english", family=True)(Word("duck")).answer == "yes"
+
+
+def test_what_a_game_can_be_judged_by() -> None:
+    assert set(DEFAULTS.values()) - {"italian"} < set(word_lists())
+    assert not [name for name in word_lists() if name.endswith(("-names", "-abbreviations"))]
