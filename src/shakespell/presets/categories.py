@@ -4,8 +4,11 @@ A deck is a TOML file in data/categories, or anybody's own. Each category has an
 reworded, because match records and word lists refer to it; ``names`` marks those that ask for names or phrases.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from pydantic import Field
 
@@ -15,6 +18,7 @@ from .reading import DATA, Document, PresetError, line_of, read, text_of
 
 FOLDER = DATA / "categories"
 DECKS = ("english-cards",)
+WORDS = {"en": "english-words"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,25 @@ class _Deck(Document):
     source: str
     licence: str
     cards: tuple[_Card, ...] = Field(min_length=2, max_length=200)
+
+
+class _Words(Document):
+    title: str
+    language: str
+    source: str
+    licence: str
+    words: dict[str, str]
+
+
+@cache
+def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
+    """A few words for some categories, by category id: what opponents can think of; nothing where there are none."""
+    if language not in WORDS:
+        return MappingProxyType({})
+    found = read(FOLDER / f"{WORDS[language]}.toml", _Words).words
+    return MappingProxyType(
+        {id_: tuple(word.replace("-", " ") for word in text.split()) for id_, text in found.items()}
+    )
 
 
 def deck(chosen: str, beside: Path | None = None) -> Deck:

@@ -413,6 +413,16 @@ def test_refused_words_are_not_told_to_the_others() -> None:
     assert [event.words for event in said if isinstance(event, events.LayoutRefused)] == [None]
 
 
+def test_what_others_do_leaves_ones_own_question_alone() -> None:
+    """CC-15, B-20: a check of another seat's words does not make a draft that is on its way stale."""
+    at = table(together="own")
+    prompt = at.view(Seat(1)).prompt
+    build(at, "AX", seat=0)
+    play(at, 0, actions.Done())
+    play(at, 0, laying(at, 0, "A"))
+    assert at.view(Seat(1)).prompt == prompt
+
+
 def test_duplicate_gives_all_the_same_dice() -> None:
     """CC-15."""
     same, own = table(together="duplicate"), table(together="own")

@@ -192,7 +192,7 @@ class Bookworm:
         """The next seat to the left names a word."""
         seat = state.present_from(before + 1)
         due = Millis(at + self._time(seat))
-        state = replace(state, turn=state.turn + 1, stage=Naming(seat), due=due, closes=None, refused=())
+        state = replace(state, turn=state.turn + 1, stage=Naming(seat), due=due, closes=None)
         return Step(state, (events.TurnBegan(seat),))
 
     def _name(self, state: BookwormState, seat: Seat, word: str, die: str, at: Millis) -> Step:
@@ -284,7 +284,7 @@ class Bookworm:
 
     def _refuse(self, state: BookwormState, claim: Claim, reason: str, at: Millis) -> Step:
         """The word does not fit: the namer's clock goes on, for another word."""
-        refused = Refused(claim.seat, claim.phrase.text, reason)
+        refused = Refused(claim.seat, claim.phrase.text, category_of(state).id, reason)
         keys = (*state.refused_keys, (category_of(state).id, claim.phrase.key))
         state = replace(state, refused=(*state.refused, refused), refused_keys=keys, closes=None)
         said = events.WordRefused(refused)
@@ -303,7 +303,7 @@ class Bookworm:
         if all(owner is not None for owner in state.owners[:white]):
             return after(self._end_round(state, claim.seat, None), said)
         if turns_card(self.dice[claim.die].faces[state.rolled[claim.die]]):
-            return Step(self._turn_card(replace(state, refused=()), claim.seat), (said,))
+            return Step(self._turn_card(state, claim.seat), (said,))
         return after(self._pass_on(state, claim.seat, at), said)
 
     def _pass_on(self, state: BookwormState, before: Seat, at: Millis) -> Step:

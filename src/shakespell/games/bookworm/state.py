@@ -26,10 +26,11 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A word that was found not to fit."""
+    """A word that was found not to fit a category; it cannot be named for it again in this round."""
 
     seat: Seat
     word: str
+    category: str
     reason: str
 
 

@@ -66,8 +66,9 @@ class Holding:
 class BookwormView(View):
     """The table as one seat sees it.
 
-    ``categories`` is the card to choose from; ``counts_from`` the moment the counted five begin, where there is a
-    clock (BW-8); ``subject`` the seat whose word is decided on.
+    ``categories`` is the card to choose from, ``refused`` are this round's words that were found not to fit;
+    ``counts_from`` is the moment the counted five begin, where there is a clock (BW-8); ``subject`` the seat whose word
+    is decided on.
     """
 
     game: Literal["bookworm"] = "bookworm"

@@ -274,9 +274,12 @@ class CubesState:
                 return (Deadline(self.closes),)
 
     def question(self, seat: Seat) -> Hashable:
+        """While one seat's words are looked up, the others go on building and are asked nothing new (B-20)."""
         match self.stage:
+            case Building() | Checking():
+                about: Hashable = ("building", seat in self.building)
             case Voting(subject, _) | HostRuling(subject, _):
-                about: Hashable = subject
+                about = (self.stage.name, subject)
             case _:
-                about = seat in self.to_act
-        return (self.round, self.turn, self.place, type(self.stage), about, self.result is None)
+                about = (self.stage.name, seat in self.to_act)
+        return (self.round, self.turn, self.place, about, self.result is None)

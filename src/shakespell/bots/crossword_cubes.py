@@ -1,0 +1,151 @@
+"""An opponent for Crossword Cubes. It sees what its seat sees: its dice, its own draft, and words once they lie open.
+
+Beginner, casual and club build as people do, word by word: the best word they notice, then the best one across it, and
+so on until nothing fits. Strong and perfect search for the best crossword there is (`solver.layout`), strong with fewer
+words and less patience. A bot lays only words it believes in, and never rules against one that is in the lexicon.
+
+The search has a time budget: a roll that is not exhausted within it may be laid otherwise another time.
+"""
+
+# ruff: noqa: PLC0415  # the layout search is imported by the levels that use it
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from ..core.dice import Die, Face
+from ..core.game import Millis, View
+from ..games.crossword_cubes.actions import Accept, Action, Challenge, Done, Lay, Lying, Pass, Shake, Vote
+from ..games.crossword_cubes.rules import TURNS_A_ROUND, Rules
+from ..games.crossword_cubes.scoring import LENGTHS
+from ..games.crossword_cubes.view import CubesView, DieView, HandView, StandingView
+from ..presets.matches import Setup
+from ..words.layout import Placed, from_placed
+from ..words.lexicon import Lexicon
+from .bot import Choice, Level
+from .dicewords import SKILLS, Skill, vocabulary
+from .word_by_word import Builder
+
+SEARCH_SECONDS: Mapping[Level, float] = {"strong": 1.0, "perfect": 10.0}
+"""How long a level searches for the best crossword; others build word by word."""
+
+WORTH_SHAKING = 2
+"""A bot that builds word by word passes a later turn of Game Two with fewer lengths to make than this (CC-10)."""
+
+UNHURRIED = 120
+"""Seconds a bot reckons with where there is no clock."""
+
+
+def make(level: Level, setup: Setup, lexicon: Lexicon) -> "CubesBot":
+    """A bot of a level for one match."""
+    assert isinstance(setup.rules, Rules)
+    known = vocabulary(lexicon, SKILLS[level])
+    return CubesBot(SKILLS[level], SEARCH_SECONDS.get(level), setup.rules, setup.dice_set.dice("cubes"), known, lexicon)
+
+
+@dataclass(frozen=True, slots=True)
+class CubesBot:
+    """Plays one seat. ``known`` are the words it may think of, ``lexicon`` is what it checks others' words with."""
+
+    skill: Skill
+    search_seconds: float | None
+    rules: Rules
+    dice: tuple[Die, ...]
+    known: Lexicon
+    lexicon: Lexicon
+
+    def choose(self, view: View, rng: Random) -> Choice | None:
+        """The next action of the view's seat, or None while it has none."""
+        assert isinstance(view, CubesView)
+        if "lay" in view.can:
+            return self._build(view, rng)
+        if "shake" in view.can:
+            return Choice(self._decide(view), self._thought(rng, 0.02, 0.05))
+        if "accept" in view.can:
+            return Choice(self._challenge(view, rng), self._thought(rng, 0.01, 0.02))
+        if "vote" in view.can and view.ruling is not None:
+            bad = tuple(word for word in view.ruling.words if not self.lexicon.contains(word))
+            return Choice(Vote(not bad, bad or None), self._thought(rng, 0.01, 0.02))
+        return None
+
+    # Its own turn (CC-2, CC-8, CC-10)
+
+    def _build(self, view: CubesView, rng: Random) -> Choice | None:
+        """Lay a crossword, then be done; what the referee does not allow is taken away again."""
+        hand = next(hand for hand in view.hands if hand.seat == view.seat)
+        if hand.refused:
+            allowed = self._allowed(hand)
+            return Choice(allowed, self._thought(rng, 0.02, 0.05)) if allowed else None
+        if hand.lying:
+            return Choice(Done(), self._thought(rng, 0.02, 0.1))
+        laid = self._crossword(view, hand, rng)
+        return Choice(self._laying(laid) if laid else Done(), self._thought(rng, 0.2, 0.7))
+
+    def _crossword(self, view: CubesView, hand: HandView, rng: Random) -> tuple[Placed, ...]:
+        standing = next(standing for standing in view.standings if standing.seat == view.seat)
+        faces = tuple(_face(die, lying) for die, lying in zip(self.dice, hand.dice or (), strict=True))
+        if self.search_seconds is not None and fits_search(faces):
+            return self._searched(faces, standing)
+        open_lengths = frozenset(LENGTHS) - {done.length for done in standing.lengths}
+        builder = Builder(self.known, faces, self.skill.notices, rng)
+        return builder.build(open_lengths if self.rules.game == "two" else None)
+
+    def _searched(self, faces: tuple[Face, ...], standing: StandingView) -> tuple[Placed, ...]:
+        """The best crossword, in Game Two for the round as it stands (CC-11 to CC-14)."""
+        from ..solver.layout import Round, best_crossword, best_turn
+
+        graph, seconds = self.known.graph, self.search_seconds or 0
+        if self.rules.game == "one":
+            return best_crossword(graph, faces, seconds=seconds, threads=1).placement.placed
+        made = tuple((done.length, done.score) for done in standing.lengths)
+        harsh = self.rules.duplicates == "harsh"
+        turn = Round(made, standing.turns + 1, TURNS_A_ROUND["two"], harsh)
+        return best_turn(graph, faces, turn, seconds=seconds, threads=1).placement.placed
+
+    def _laying(self, laid: tuple[Placed, ...]) -> Lay:
+        return Lay(tuple(Lying(self.dice[cell.die].name, cell.row, cell.col, cell.reads) for cell in laid))
+
+    def _allowed(self, hand: HandView) -> Lay | None:
+        """The best word that was not refused, alone; None where all were."""
+        refused = {each.word for each in hand.refused or ()}
+        number = {die.name: position for position, die in enumerate(self.dice)}
+        lying = tuple(Placed(number[cell.die], cell.row, cell.col, cell.reads) for cell in hand.lying or ())
+        faces = tuple(_face(die, lain) for die, lain in zip(self.dice, hand.dice or (), strict=True))
+        points = {(cell.row, cell.col): faces[cell.die].points for cell in lying}
+        runs = [run for run in from_placed(lying, faces).runs() if run.word not in refused]
+        if not runs:
+            return None
+        best = max(runs, key=lambda run: sum(points[cell.at] for cell in run.cells))
+        kept = {cell.at for cell in best.cells}
+        return self._laying(tuple(cell for cell in lying if (cell.row, cell.col) in kept))
+
+    def _decide(self, view: CubesView) -> Action:
+        """Take a third or fourth turn while it promises something (CC-10)."""
+        standing = next(standing for standing in view.standings if standing.seat == view.seat)
+        to_make = len(LENGTHS) - len(standing.lengths)
+        return Shake() if self.search_seconds is not None or to_make >= WORTH_SHAKING else Pass()
+
+    # Other people's words
+
+    def _challenge(self, view: CubesView, rng: Random) -> Action:
+        for of in view.challengeable:
+            for word in of.words:
+                if not self.lexicon.contains(word) and rng.random() < self.skill.alertness:
+                    return Challenge(of.seat, word)
+        return Accept()
+
+    def _thought(self, rng: Random, shortest: float, longest: float) -> Millis:
+        """How long somebody would think, between two shares of a turn's time."""
+        return Millis(round(1000 * (self.rules.seconds or UNHURRIED) * rng.uniform(shortest, longest)))
+
+
+def _face(die: Die, lying: DieView) -> Face:
+    return die.faces[die.index(lying.glyph)]
+
+
+def fits_search(faces: tuple[Face, ...]) -> bool:
+    """Whether the dice are such that the layout search takes them."""
+    from ..solver.layout import MOST_DICE
+
+    plain = all(face.points >= 0 and not (face.is_wild and face.points) for face in faces)
+    return plain and len(faces) <= MOST_DICE

@@ -1,0 +1,121 @@
+"""Opponents for Crossword Cubes and Bookworm: they play every variant to the end, by the rules, and are honest."""
+
+from random import Random
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from shakespell.bots import BOTS, Level
+from shakespell.bots.dicewords import SKILLS, vocabulary
+from shakespell.bots.simulate import match_seed, play_match
+from shakespell.bots.word_by_word import Builder
+from shakespell.core.dice import Face, letter, wild
+from shakespell.core.game import Claim, Linkable, Member, Millis, Rolled, Seat, Verdict, Word
+from shakespell.core.table import stepped
+from shakespell.games.bookworm.actions import Choose, GiveUp
+from shakespell.presets import default_lexicon, dice_set, prepared, variants
+from shakespell.presets.categories import words_for
+from shakespell.words.judge import lexicon_referee
+from shakespell.words.layout import from_placed
+
+ENGLISH = default_lexicon()
+REFEREE = lexicon_referee(ENGLISH)
+
+
+def suspicious(claim: Claim) -> Verdict:
+    """A referee with lists of its own, so that bots meet refusals they did not expect."""
+    match claim:
+        case Word(text, _) | Member(text, _):
+            return Verdict("yes") if crc32(text.encode()) % 3 else Verdict("no", "not in this one")
+        case Linkable():
+            return Verdict("no")
+
+
+WAYS = [
+    *(("bookworm", name, dict(variant.rules)) for name, variant in variants("bookworm").items()),
+    *(
+        ("crossword-cubes", name, {**variant.rules, "rounds": 1})
+        for name, variant in variants("crossword-cubes").items()
+    ),
+    ("crossword-cubes", "host", {"judging": "host", "game": "two", "rounds": 1}),
+    ("crossword-cubes", "challenge", {"judging": "challenge", "together": "off", "rounds": 1, "turn_seconds": 10}),
+    ("crossword-cubes", "refuse", {"game": "two", "untimed": True, "together": "off", "rounds": 1}),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "rules"), WAYS, ids=lambda part: part if isinstance(part, str) else "")
+@pytest.mark.parametrize("referee", [REFEREE, suspicious], ids=["honest", "suspicious"])
+def test_bots_play_every_way_to_the_end(game: str, name: str, rules: dict[str, Any], referee: Any) -> None:
+    """`play_match` raises IllegalAction at anything the rules forbid; honest bots lay only words that count."""
+    setup = prepared(game, rules, ({},) * 3, "english")
+    levels: tuple[Level, ...] = ("casual", "beginner", "club")
+    table = play_match(setup, [BOTS[game](level, setup, ENGLISH) for level in levels], match_seed(name, 1), referee)
+    assert table.state.result is not None
+    if game == "crossword-cubes" and referee is REFEREE:
+        assert all(line.breakdown.valid for line in table.state.sheet)
+
+
+@pytest.mark.parametrize("game", ["one", "two"])
+def test_the_searching_levels_lay_what_the_referee_scores(game: str) -> None:
+    """CC-5, CC-11: strong and perfect play the layout search's crosswords."""
+    setup = prepared("crossword-cubes", {"game": game, "turns": 1}, ({},) * 2, "english")
+    levels: tuple[Level, ...] = ("strong", "strong")
+    bots = [BOTS["crossword-cubes"](level, setup, ENGLISH) for level in levels]
+    table = play_match(setup, bots, match_seed("search", 1), REFEREE)
+    assert all(line.breakdown.valid and line.breakdown.words for line in table.state.sheet)
+
+
+def faces(glyphs: str) -> tuple[Face, ...]:
+    points = {face.glyph: face.points for die in dice_set("crossword-cubes").dice("cubes") for face in die.faces}
+    return tuple(wild() if glyph == "?" else letter(glyph, points[glyph]) for glyph in glyphs)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_word_by_word_makes_one_crossword_of_known_words(seed: int) -> None:
+    """CC-2: connected, every run a word it knows; CC-11: with lengths given, each at most once."""
+    rng = Random(seed)
+    lying = faces("".join(rng.choice("AEIOUTNSRLDGCMPBHK?") for _ in range(14)))
+    known = vocabulary(ENGLISH, SKILLS["casual"])
+    lengths = frozenset((3, 4, 5))
+    for wanted in (None, lengths):
+        layout = from_placed(Builder(known, lying, 1, rng).build(wanted), lying)
+        assert layout.is_connected
+        assert all(known.contains(word) for word in layout.words())
+        made = [len(word) for word in layout.words()]
+        assert wanted is None or (set(made) <= lengths and len(set(made)) == len(made))
+
+
+def test_a_bookworm_bot_that_knows_no_word_fails_honestly() -> None:
+    """BW-5: for a category without words of its own it gives up, and invents nothing."""
+    setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, "english")
+    bot = BOTS["bookworm"]("perfect", setup, ENGLISH)
+    game: Any = setup.build()
+    state = game.start(Millis(0))
+    for entry in play_match(setup, [bot, bot], match_seed("honest", 1), REFEREE).log:
+        view = game.view(state, Seat(0))
+        if "name" in view.can and view.category.id not in words_for("en"):
+            choice = bot.choose(view, Random(1))
+            assert choice is not None
+            assert isinstance(choice.action, GiveUp)
+        state = stepped(game, state, entry).state
+
+
+def test_a_bookworm_bot_chooses_what_it_has_words_for() -> None:
+    """BW-1: the hardest category it knows, else the easy one."""
+    setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, "english")
+    bot = BOTS["bookworm"]("club", setup, ENGLISH)
+    game: Any = setup.build()
+    for number, card in enumerate(setup.dice_set.cards):
+        state = game.resolve(game.start(Millis(0)), Rolled((number,)), Millis(0)).state
+        choice = bot.choose(game.view(state, Seat(0)), Random(1))
+        assert choice is not None
+        known = [category.id for category in card.categories if category.id in words_for("en")]
+        assert choice.action == Choose((known or [card.categories[0].id])[-1])
+
+
+def test_words_for_belong_to_categories_of_the_cards() -> None:
+    """BW-1: no list without its category."""
+    ids = {category.id for card in dice_set("bookworm").cards for category in card.categories}
+    assert set(words_for("en")) <= ids
+    assert words_for("xx") == {}
