@@ -87,10 +87,10 @@ def _face(die: Die, lying: DieView) -> Face:
 
 @lru_cache(maxsize=64)
 def linked(lexicon: Lexicon, faces: tuple[Face, ...], count: int) -> tuple[Placed, ...]:
-    """A layout of ``count`` of the faces, of words of the lexicon; empty where there is none (SD-9)."""
-    from ..solver.layout import link
+    """A layout of ``count`` of the faces, of words as common as can be (B-46); empty where there is none (SD-9)."""
+    from ..solver.layout import easiest
 
-    found = link(lexicon.graph, faces, count)
+    found = easiest(lexicon.graph, faces, count, lexicon.tiers)
     return found.placement.placed if found.placement else ()
 
 

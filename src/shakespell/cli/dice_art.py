@@ -60,7 +60,8 @@ def _row(terminal: Terminal, dice: Sequence[DieArt], start: int) -> Iterable[Tex
         yield _line((corner[0], "") for _ in dice)
         yield _line((corner[2] + face + corner[2], "bold") for face in faces)
         yield _line((corner[1], "") for _ in dice)
-    yield _line((f"{number} ({die.identifier})", "dim") for number, die in enumerate(dice, start + 1))
+    marks = [f" ({die.identifier})" if die.identifier else "" for die in dice]
+    yield _line((f"{number}{mark}", "dim") for number, mark in enumerate(marks, start + 1))
     yield _line((die.name[: CELL - 1], "") for die in dice)
 
 

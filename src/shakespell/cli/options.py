@@ -64,10 +64,11 @@ def wider_lexicon(lexicon: "Lexicon") -> "Lexicon | None":
 
 
 def referee_for(lexicon: "Lexicon") -> "Referee":
-    """The referee that looks words up in a lexicon."""
+    """The referee that looks words up in a lexicon, with names and abbreviations where these count (SD-12)."""
+    from ..presets.linking import layers_of, linking_referee
     from ..words.judge import lexicon_referee
 
-    return lexicon_referee(lexicon, wider=wider_lexicon(lexicon))
+    return linking_referee(lexicon_referee(lexicon, layers_of(lexicon), wider_lexicon(lexicon)), lexicon)
 
 
 def asked_rules(variant: str | None, pairs: Sequence[str] | None) -> dict[str, Any]:

@@ -125,7 +125,8 @@ def new_match(
 
     dice: DiceSet = chosen_dice(game, dice_set)
     words = chosen_lexicon(lexicon, dice.language)
-    setup = prepared(game, rules, [None] * (len(names) + len(levels)), words.folding.name, dice)
+    options = [dict(GAME_COMMANDS[game].hot_seat(place, len(names))) for place in range(len(names))]
+    setup = prepared(game, rules, [*options, *[None] * len(levels)], words.folding.name, dice)
     secret = _seed(seed)
     header = Header(
         match=_match_name(game),
@@ -134,7 +135,7 @@ def new_match(
         rules=TypeAdapter(GAMES[game].rules).dump_python(setup.rules, mode="json"),
         dice_set=dice,
         seats=(
-            *(SeatRecord(name=name, kind="local") for name in names),
+            *(SeatRecord(name=name, kind="local", options=own) for name, own in zip(names, options, strict=True)),
             *(SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(levels)),
         ),
         lexicon=LexiconRecord(name=words.name, digest=words.digest, folding=words.folding.name),

@@ -22,7 +22,13 @@ class Company:
 
 
 class Screen(Protocol):
-    """A game at a terminal. It knows what its seats may see, and nothing more."""
+    """A game at a terminal. It knows what its seats may see, and nothing more.
+
+    ``interrupting`` names the kinds of action of a bot that end what others are doing, such as a die tossed in a race:
+    for these a line that is being typed is broken off. All else that bots do side by side waits for the line.
+    """
+
+    interrupting: frozenset[str]
 
     def greet(self) -> None:
         """Say what is being played, before the first roll."""
@@ -31,7 +37,7 @@ class Screen(Protocol):
         """Say where a match stands, at its beginning or when it is gone on with; ``view`` is a spectator's."""
 
     def ask(self, view: Any, bell: float | None) -> Any:
-        """The action of the view's seat; Leave when whoever plays it leaves, Bell when time is up.
+        """The action of the view's seat; Leave when whoever plays it leaves, Bell when time is up, PassOn for the next.
 
         ``bell`` is a time of ``time.monotonic``.
         """

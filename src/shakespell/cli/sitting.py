@@ -1,19 +1,19 @@
 """One match at this terminal: whose turn it is, what they answer, and every step kept before the next."""
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots import BOTS, Bot
+from ..bots import BOTS
 from ..bots.simulate import seeded
+from ..bots.thinking import Plan, Thinking
 from ..core.game import Event, IllegalAction, Millis, Seat
 from ..core.table import Table
 from ..words.lexicon import Lexicon
 from .keeping import Keeper, Unfinished
 from .options import referee_for
 from .screen import Company, Screen, ScreenMaker
-from .terminal import Bell, Leave, Terminal
+from .terminal import LONGEST_WAIT, Bell, Leave, PassOn, Terminal
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Sitting:
     table: Table[Any, Any, Any]
     keeper: Keeper
     screen: Screen
-    bots: Mapping[Seat, Bot]
+    thinking: Thinking
     began: float = field(default_factory=time.monotonic)
     acting: Seat | None = None
 
@@ -43,7 +43,8 @@ class Sitting:
         table: Table[Any, Any, Any] = Table(setup.build(), keeper.key, referee_for(lexicon), list(record.entries()))
         local = frozenset(place for place, _ in seats if place not in bots)
         company = Company(setup, tuple(seat.name for _, seat in seats), local, lexicon)
-        return cls(terminal, table, keeper, maker(terminal, company), bots)
+        thinking = Thinking(bots, lambda seat, prompt: seeded(seed, seat, prompt))
+        return cls(terminal, table, keeper, maker(terminal, company), thinking)
 
     def __post_init__(self) -> None:
         if self.table.log:
@@ -82,50 +83,78 @@ class Sitting:
     # One step
 
     def _step(self) -> None:
-        """Let time pass, then let one seat act."""
-        if self._tick():
+        """Let bots act whose time has come and deadlines pass, then ask somebody who plays here."""
+        plan = self._catch_up()
+        if self.table.over:
             return
         seat = self._next_seat()
-        view = self.table.view(seat)
-        if seat in self.bots:
-            self._let_bot_act(seat, view)
+        if seat is None:
+            self._wait_for(plan)
             return
+        view = self.table.view(seat)
         try:
+            self.terminal.interrupt = self._interrupt(plan)
             action = self.screen.ask(view, self._bell())
         except Bell:
             return
-        if not self._tick():
-            self._act(seat, action, view.prompt)
+        except PassOn:
+            self.acting = self._after(seat)
+            return
+        self._catch_up()
+        self._act(seat, action, view.prompt)
 
-    def _next_seat(self) -> Seat:
-        """The seat that is acting goes on while it may; then comes the next."""
-        waiting = sorted(self.table.state.to_act)
+    def _catch_up(self) -> Plan | None:
+        """Everything that has happened by now, in its order; the next thing that a bot is about to do comes back."""
+        while not self.table.over:
+            now = self._now()
+            plan = self.thinking.first(self.table, self._moment())
+            due = self.table.due
+            if plan is not None and plan.at <= now and (due is None or plan.at < due):
+                self._act(plan.seat, plan.action, plan.prompt, plan.at)
+            elif due is not None and due <= now:
+                self._announce(self.table.tick(due))
+            else:
+                return plan
+        return None
+
+    def _wait_for(self, plan: Plan | None) -> None:
+        """Nobody who plays here is asked: bots are hurried, and where none is about to act time is up."""
+        if plan is None:
+            due = self.table.due
+            assert due is not None, "a match that waits for nobody has an end to its waiting"
+            self._hurry_to(due)
+            self._announce(self.table.tick(due))
+            return
+        self.terminal.pause(min(Millis(plan.at - self._now()), LONGEST_WAIT))
+        self._hurry_to(plan.at)
+        self._catch_up()
+
+    def _hurry_to(self, at: Millis) -> None:
+        """Match time runs ahead while only bots play."""
+        self.began -= max(at - self._now(), 0) / 1000
+
+    def _next_seat(self) -> Seat | None:
+        """The seat here that is acting goes on while it may; then comes the next; None while only bots are asked."""
+        waiting = self._waiting()
         if self.acting not in waiting:
-            self.acting = waiting[0]
-        assert self.acting is not None
+            self.acting = waiting[0] if waiting else None
         return self.acting
 
-    def _let_bot_act(self, seat: Seat, view: Any) -> None:
-        choice = self.bots[seat].choose(view, seeded(self.keeper.seed, seat, view.prompt))
-        if choice is None:
-            raise AssertionError(f"the bot at seat {seat} is asked to act and does not")
-        self.terminal.pause(choice.after)
-        self._act(seat, choice.action, view.prompt)
+    def _waiting(self) -> list[Seat]:
+        return [seat for seat in sorted(self.table.state.to_act) if seat not in self.thinking.bots]
 
-    def _act(self, seat: Seat, action: Any, prompt: int) -> None:
+    def _after(self, seat: Seat) -> Seat:
+        """Who has the keyboard after a seat that passes it on."""
+        waiting = self._waiting()
+        return next((other for other in waiting if other > seat), waiting[0])
+
+    def _act(self, seat: Seat, action: Any, prompt: int, at: Millis | None = None) -> None:
         try:
-            events = self.table.play(seat, action, self._now(), prompt)
+            events = self.table.play(seat, action, self._now() if at is None else at, prompt)
         except IllegalAction as refusal:
             self.screen.refuse(refusal.message)
             return
         self._announce(events)
-
-    def _tick(self) -> bool:
-        """Let deadlines pass; whether any did."""
-        events = self.table.tick(self._now())
-        if events:
-            self._announce(events)
-        return bool(events)
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Keep what happened, then say it."""
@@ -139,7 +168,17 @@ class Sitting:
     def _now(self) -> Millis:
         return Millis(round((time.monotonic() - self.began) * 1000))
 
+    def _moment(self) -> Millis:
+        """When a bot began to think: the last thing that happened, so that it thinks while others do."""
+        return self.table.log[-1].at if self.table.log else Millis(0)
+
     def _bell(self) -> float | None:
         """When the next deadline passes, by the clock of this process."""
         due = self.table.due
         return None if due is None else self.began + due / 1000
+
+    def _interrupt(self, plan: Plan | None) -> float | None:
+        """When a bot ends what others are doing, by the clock of this process."""
+        if plan is None or plan.action.kind not in self.screen.interrupting:
+            return None
+        return self.began + plan.at / 1000

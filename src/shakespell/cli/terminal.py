@@ -28,8 +28,18 @@ class Bell(Exception):
     """Time ran out while a line was awaited."""
 
 
+class PassOn(Exception):
+    """Whoever sits at the keyboard passes it on to the next who may act."""
+
+
 class Terminal:
-    """What a match is played at. ``interactive`` is False where no person sits at the other end."""
+    """What a match is played at. ``interactive`` is False where no person sits at the other end.
+
+    ``interrupt`` is a time of ``time.monotonic`` at which a line is broken off though no clock says so: somebody who
+    plays elsewhere ends the race.
+    """
+
+    interrupt: float | None = None
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, soft_wrap=True)
@@ -62,7 +72,8 @@ class Terminal:
 
         ``bell`` is a time of ``time.monotonic``.
         """
-        with _bell_after(None if bell is None else bell - time.monotonic()):
+        moments = [moment for moment in (bell, self.interrupt) if moment is not None]
+        with _bell_after(min(moments) - time.monotonic() if moments else None):
             try:
                 line = input(prompt)
             except EOFError:

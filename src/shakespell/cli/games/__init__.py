@@ -8,7 +8,9 @@ where it is used, because ``shakespell --help`` loads them all.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from . import dicewords
+from . import dicewords, icewords, speed_dice
 from .commands import GameCommands
 
-GAME_COMMANDS: Mapping[str, GameCommands] = MappingProxyType({"dicewords": dicewords.COMMANDS})
+GAME_COMMANDS: Mapping[str, GameCommands] = MappingProxyType(
+    {"dicewords": dicewords.COMMANDS, "icewords": icewords.COMMANDS, "speed-dice": speed_dice.COMMANDS}
+)

@@ -1,17 +1,28 @@
 """Which dice a player means: ``gold bl 3 W``, ``all``, ``none``, or the letters they show (``keep ELEPH``)."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from ...core.dice import Die, shown
-from ...games.dicewords.view import DieView
 from ...words.spelling import spell
+
+
+class Lying(Protocol):
+    """A die before a player, of any game."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def identifier(self) -> str:
+        """The letter printed on it; empty where there is none."""
 
 
 class NotADie(ValueError):
     """A name that is no die, or more than one; the message is for the player."""
 
 
-def named_dice(text: str, lying: Sequence[DieView], rack: tuple[Die, ...], rolled: tuple[int, ...]) -> list[str]:
+def named_dice(text: str, lying: Sequence[Lying], rack: tuple[Die, ...], rolled: tuple[int, ...]) -> list[str]:
     """The names of the dice a player means; NotADie says what cannot be told."""
     found: list[str] = []
     for written in text.replace(",", " ").split():
@@ -24,7 +35,7 @@ def named_dice(text: str, lying: Sequence[DieView], rack: tuple[Die, ...], rolle
 
 
 def _meant(
-    written: str, lying: Sequence[DieView], rack: tuple[Die, ...], rolled: tuple[int, ...], found: Sequence[str]
+    written: str, lying: Sequence[Lying], rack: tuple[Die, ...], rolled: tuple[int, ...], found: Sequence[str]
 ) -> list[str]:
     """The dice of one written: a number, a colour or its beginning, letters that lie, or the letter in brackets."""
     if written in {"all", "none"}:

@@ -46,6 +46,8 @@ FOR_YOU = {"passes": "pass", "has": "have", "is": "are"} | {
 class DicewordsScreen:
     """What one terminal shows of a match of Dicewords."""
 
+    interrupting: frozenset[str] = frozenset()
+
     def __init__(self, terminal: Terminal, company: Company) -> None:
         self.terminal = terminal
         self.company = company
