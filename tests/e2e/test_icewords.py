@@ -277,7 +277,9 @@ def test_aids_of_a_seat_are_set_in_the_form(visit: Visit) -> None:
     expect(aids.locator("summary")).to_contain_text("2 chosen")
     with page.expect_request("**/api/matches") as asked:
         page.get_by_role("button", name="Open the table").click()
-    seats = asked.value.post_data_json["seats"]
+    body = asked.value.post_data_json
+    assert body is not None
+    seats = body["seats"]
     assert "options" not in seats[0]
     assert seats[1]["options"] == {"ignore_targets": True, "head_start": True}
 

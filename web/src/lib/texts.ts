@@ -89,8 +89,9 @@ export const texts = {
 
   dice: {
     wild: 'wild',
-    name: (die: string, glyph: string, points: number) =>
-      `${die} die, ${glyph === '?' ? 'wild' : glyph}, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+    name: (die: string, glyph: string, points: number | null) =>
+      `${die} die, ${glyph === '?' ? 'wild' : glyph}` +
+      (points === null ? '' : `, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`),
     inWord: 'in the word',
     kept: 'kept',
     spent: 'used in the word',

@@ -35,5 +35,8 @@ export interface LyingDie {
   identifier: string;
   colour: string;
   glyph: string;
-  points: number;
+  /** What it is worth; null where letters have no values. */
+  points: number | null;
+  /** The sign of its wild, where it is not a star. */
+  wild?: 'smiley';
 }

@@ -6,7 +6,8 @@ export const WILD = '?';
 export interface Letter {
   name: string;
   glyph: string;
-  points: number;
+  /** What it is worth; null where letters have no values. */
+  points: number | null;
 }
 
 /** A die laid into the word, and the letter it stands for. */
