@@ -153,7 +153,7 @@ def test_word(shakespell: Shakespell) -> None:
         "valid": True,
         "lexicon": "english",
         "tier": 20,
-        "definition": None,
+        "definition": "quiz (noun): an examination consisting of a few short questions",
         "reason": None,
     }
     no = shakespell("word", "qwx", "--json")

@@ -1,3 +1,4 @@
+# sentences for players, whole
 """Referees by the name of a lexicon: why a word was refused, and family mode."""
 
 import pytest

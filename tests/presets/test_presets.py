@@ -151,5 +151,5 @@ def test_lexicons_by_name_and_by_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("pet\ntep\n")
     assert lexicon(str(path)).contains("TEP")
-    with pytest.raises(ValueError, match="no lexicon klingon; there is .*english, english-extended"):
+    with pytest.raises(ValueError, match=r"no lexicon klingon; there is .*english, english-extended"):
         lexicon("klingon")

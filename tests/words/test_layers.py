@@ -70,5 +70,5 @@ def test_a_language_the_file_does_not_know_shows_everything(tmp_path: Path) -> N
 def test_a_word_that_is_not_written_in_letters_is_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "odd.toml"
     path.write_text('[en]\nhidden = "so-so"\n')
-    with pytest.raises(ValueError, match="so-so .* mend or remove it"):
+    with pytest.raises(ValueError, match=r"so-so .* mend or remove it"):
         read_discretion(path, "en")

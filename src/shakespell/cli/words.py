@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .options import AsJson, LexiconOption, chosen_lexicon, wider_lexicon
+from .options import AsJson, LexiconOption, chosen_lexicon
 from .output import Unusable, answer, columns
 
 if TYPE_CHECKING:
@@ -19,15 +19,18 @@ def word(
     as_json: AsJson = False,
 ) -> int:
     """Whether a word counts; the exit status is 1 when it does not."""
+    from ..presets.lexicons import define, why_not
+
     found = chosen_lexicon(lexicon)
     normal = found.folding.normal(text)
-    reason = found.why_not(text, wider_lexicon(found))
+    reason = why_not(found, text)
+    meaning = define(text, found.language)
     document = {
         "word": normal if isinstance(normal, str) else text,
         "valid": reason is None,
         "lexicon": found.name,
         "tier": found.tier(text),
-        "definition": None,
+        "definition": str(meaning) if meaning else None,
         "reason": reason,
     }
     return answer(as_json, document, reason or _yes(document, found), 1 if reason else 0)
@@ -35,7 +38,8 @@ def word(
 
 def _yes(document: dict[str, Any], lexicon: "Lexicon") -> str:
     size = f" (size {document['tier']})" if document["tier"] else ""
-    return f"{document['word']} is in the {lexicon.title}{size}."
+    meaning = f"\n{document['definition']}" if document["definition"] else ""
+    return f"{document['word']} is in the {lexicon.title}{size}.{meaning}"
 
 
 lexicons = typer.Typer(help="Lexicons: which there are, one of your own, larger ones built on this machine.")

@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 from ..core.game import Claim, Linkable, Member, Verdict, Word
 from ..core.table import Referee
 from ..words import building, judge
+from ..words.definitions import Definition, Glossary
 from ..words.layers import Discretion, read_discretion
 from ..words.lexicon import Lexicon
 from .reading import DATA, PresetError
@@ -99,6 +100,16 @@ class Layers(Mapping[str, Lexicon]):
 def discretion(language: str) -> Discretion:
     """What the program does not say by itself in a language, and what family mode refuses (B-43)."""
     return read_discretion(DATA / "layers" / "discretion.toml", language)
+
+
+@lru_cache(maxsize=1)
+def _glossary() -> Glossary:
+    return Glossary.open(DATA / "definitions" / "english.definitions")
+
+
+def define(text: str, language: str = "en") -> Definition | None:
+    """What a word means, by its base form (PLINTHS: plinth); None where nothing is known, as of all but English."""
+    return _glossary().define(text) if language == "en" else None
 
 
 def why_not(judged_by: Lexicon, text: str) -> str | None:
