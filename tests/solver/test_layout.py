@@ -82,6 +82,25 @@ class TestOddRolls:
 
 
 @pytest.mark.usefixtures("engine")
+class TestWilds:
+    """CC-4: where a wild costs least is not always where the letter itself is missing."""
+
+    def test_a_wild_stands_where_its_letter_is_in_one_word_only(self) -> None:
+        """The real A is worth more in both of its words, so that the wild is the other A of FAA."""
+        words = ["AB", "BD", "CBD", "DB", "FAA"]
+        faces = (letter("A", 3), letter("B", 1), letter("D", 3), letter("F", 3), wild())
+        found = best_crossword(graph_of(words), faces)
+        assert (found.score, found.proven) == (14, True)
+
+    def test_in_game_two_a_wild_stands_where_words_are_discounted(self) -> None:
+        """CC-12: here a die may be worth more in one word that counts than in two that do not."""
+        words = ["BAF", "BB", "BD", "CA", "DEB", "DF", "EC"]
+        faces = (letter("A", 3), letter("B", 7), letter("D", 7), letter("E", 7), letter("F", 1), wild())
+        found = best_turn(graph_of(words), faces, Round(((3, 4), (6, 1), (7, 8), (8, 0))))
+        assert (found.score, found.proven) == (14, True)
+
+
+@pytest.mark.usefixtures("engine")
 class TestSpeedDice:
     def test_hamster(self) -> None:
         """SD-2, printed: HAMSTER can be laid in a row."""
@@ -142,7 +161,7 @@ class TestRound:
             Round(**bad)  # type: ignore[arg-type]
 
     def test_later_turns_are_worth_what_is_left_to_make(self) -> None:
-        """CC-14: a slam that is near counts; after the last turn, or with all lengths made, there is nothing to come."""
+        """CC-14: a slam that is near counts; with all lengths made, or no turn left, nothing is to come."""
         later = Round((), 1).later()
         assert later[0b1111000] > later[0b0000111] > later[0b1111111] == 0
         assert later[0b1111000] > 50
