@@ -19,7 +19,7 @@ from ..core.game import Millis, Seat
 from ..core.game import View as CoreView
 from ..games.icewords.actions import Accept, Action, Challenge, Go, Lock, Reroll, Spell, Vote
 from ..games.icewords.rules import Rules, SeatOptions
-from ..games.icewords.scoring import reckoning
+from ..games.icewords.scoring import bonus_table, reckoning
 from ..games.icewords.view import HandView, IcewordsView, face_numbers
 from ..presets.matches import Setup
 from ..solver.rack import Scored, best_words
@@ -103,7 +103,7 @@ class IcewordsBot:
     ) -> Scored | None:
         """The best word it knows and sees in its dice, other than those the referee has refused."""
         targets, options = self._targets(view), self._options(view)
-        bonus = self.setup.dice_set.bonus("side-b" if options.side_b else "side-a")
+        bonus = bonus_table(self.setup.dice_set, options)
         top = len(refused) + (1 if self.skill.notices == 1 else NOTICED_AMONG)
         found = best_words(
             self.known,
@@ -136,7 +136,7 @@ class IcewordsBot:
             tuple(sorted(letters.items())) if self.setup.rules.each_die else tuple((x, 1) for x in sorted(letters))
         )
         options = self._options(view)
-        bonus = self.setup.dice_set.bonus("side-b" if options.side_b else "side-a").points
+        bonus = bonus_table(self.setup.dice_set, options).points
         return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length)
 
     # Other people's words, and new target letters (KW-10, KW-14)

@@ -41,7 +41,7 @@ def best_value(word: str, shown: list[str]) -> int | None:
     for letter, count in Counter(word).items():
         own = min(count, have[letter])
         lacking += count - own
-        value += own * VALUES[letter]
+        value += own * VALUES.get(letter, 0)  # Q is on no die: it comes by a wild
     return value if lacking <= have["?"] else None
 
 

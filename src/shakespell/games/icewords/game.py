@@ -27,8 +27,18 @@ from ...core.game import (
 from ...core.game import Step as CoreStep
 from ...words.folding import Folding
 from . import actions, events
-from .rules import Rules, SeatOptions
-from .scoring import arranged, line, nearest_the_start, normal_word, numbers, reckoning, sugar_holder, too_short
+from .rules import MOST_OPENING_ROLLS, Rules, SeatOptions
+from .scoring import (
+    arranged,
+    bonus_table,
+    lines_of,
+    nearest_the_start,
+    normal_word,
+    numbers,
+    reckoning,
+    sugar_holder,
+    too_short,
+)
 from .state import (
     Agreeing,
     Checking,
@@ -44,14 +54,10 @@ from .state import (
     RollingTargets,
     Studying,
 )
-from .trial import HostRuling, Ruling, Trial, Voting, opened
+from .trial import Ruling, Trial, opened
 from .view import IcewordsView, rack, view
 
 Step = CoreStep[IcewordsState]
-
-A_SECOND = 1000
-MOST_OPENING_ROLLS = 20
-"""After so many ties the first of the tied seats starts: a die of one's own may show the same letter six times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +75,7 @@ class Icewords:
         for group in ("rack", "ice", *(("sugar",) if self.rules.sugar_cube else ())):
             self.dice_set.dice(group)
         for seat in self.options:
-            self.dice_set.bonus("side-b" if seat.side_b else "side-a")
+            bonus_table(self.dice_set, seat)
 
     @property
     def seats(self) -> int:
@@ -160,20 +166,18 @@ class Icewords:
         said = events.TargetsRolled(state.round, state.starter, letters, go > 1)
         if go == 1 and self.rules.reroll_targets:
             ballot = Ballot("new target letters", frozenset(state.present), "unanimous")
-            return Step(replace(state, stage=Agreeing(ballot), closes=self._window_ends(at)), (said,))
+            return Step(replace(state, stage=Agreeing(ballot), closes=later(at, self.rules.vote_seconds)), (said,))
         return after(self._study(state, at), said)
 
     def _targets(self, state: IcewordsState) -> tuple[Face, ...]:
         return shown(self.dice_set.dice("ice"), state.targets)
 
     def _study(self, state: IcewordsState, at: Millis) -> Step:
-        closes = Millis(at + self.rules.study_seconds * A_SECOND)
-        return Step(replace(state, stage=Studying(), closes=closes))
+        return Step(replace(state, stage=Studying(), closes=later(at, self.rules.study_seconds)))
 
     def _count_agreeing(self, state: IcewordsState, ballot: Ballot, at: Millis) -> Step:
-        if not ballot.settled:
-            return Step(replace(state, stage=Agreeing(ballot)))
-        return self._agreed(state, ballot.accepted, at)
+        undecided = Step(replace(state, stage=Agreeing(ballot)))
+        return self._agreed(state, ballot.accepted, at) if ballot.settled else undecided
 
     def _agreed(self, state: IcewordsState, again: bool, at: Millis) -> Step:
         if again:
@@ -187,8 +191,8 @@ class Icewords:
         early = tuple(seat for seat in state.present if self.options[seat].head_start)
         if not early:
             return self._everybody(state, at)
-        closes = Millis(at + self.rules.round_seconds * A_SECOND)
-        state = self._deal(replace(state, stage=HeadStart(), closes=closes), early, at)
+        timer = replace(state, stage=HeadStart(), closes=later(at, self.rules.round_seconds))
+        state = self._deal(timer, early, at)
         return Step(state, (events.Went(early, True),))
 
     def _everybody(self, state: IcewordsState, at: Millis) -> Step:
@@ -203,8 +207,8 @@ class Icewords:
     def _bell(self, seat: Seat, at: Millis) -> Millis:
         """When time is up for a seat; a fixed moment, so that it tells nobody what the seat does (KW-4)."""
         if not self.rules.timed:
-            return Millis(at + self.rules.idle_seconds * A_SECOND)
-        return Millis(at + self.rules.round_seconds * A_SECOND * self.options[seat].time_percent // 100)
+            return later(at, self.rules.idle_seconds)
+        return Millis(at + 1000 * self.rules.round_seconds * self.options[seat].time_percent // 100)
 
     # Rolling (KW-3)
 
@@ -239,10 +243,7 @@ class Icewords:
 
     def _take_hand(self, state: IcewordsState, faces: tuple[int, ...]) -> IcewordsState:
         seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        hand = state.hand(seat)
-        lying = dict(enumerate(hand.rolled)) | dict(zip(positions, faces, strict=True))
-        rolled = tuple(lying[position] for position in range(len(lying)))
-        state = state.with_hand(seat, replace(hand, rolled=rolled, rolls=hand.rolls + 1))
+        state = state.with_hand(seat, state.hand(seat).fallen(positions, faces))
         return self._ask_for_roll(replace(state, rolling=state.rolling[1:]))
 
     def _reroll(self, state: IcewordsState, seat: Seat, dice: tuple[str, ...]) -> Step:
@@ -251,14 +252,9 @@ class Icewords:
             raise IllegalAction("bell-rang", "The bell has rung: dice stay as they lie.")
         if hand.rerolls_left == 0:
             raise IllegalAction("no-rerolls", "No rerolls are left: spell a word from these dice.")
-        if not dice:
-            raise IllegalAction("no-dice", "Name at least one die to reroll.")
         positions = tuple(sorted(numbers(dice, rack(self.dice_set, hand))))
-        lost = hand.draft is not None and any(letter.die in dice for letter in hand.draft.letters)
-        fewer = None if hand.rerolls_left is None else hand.rerolls_left - 1
-        hand = replace(hand, rerolls_left=fewer, draft=None if lost else hand.draft, refusal=None)
         rolling = (Rolling(seat, positions),)
-        return Step(self._ask_for_roll(replace(state.with_hand(seat, hand), rolling=rolling)))
+        return Step(self._ask_for_roll(replace(state.with_hand(seat, hand.picked_up(dice)), rolling=rolling)))
 
     # Arranging letters (KW-4)
 
@@ -273,8 +269,7 @@ class Icewords:
         word = normal_word(self.folding, text, dice)
         chosen = None if names is None else numbers(names, dice)
         letters, value = arranged(word, dice, hand.rolled, chosen)
-        options = self.options[seat]
-        bonus = self.dice_set.bonus("side-b" if options.side_b else "side-a")
+        options, bonus = self.options[seat], bonus_table(self.dice_set, self.options[seat])
         return Draft(word, letters, reckoning(word, value, self._targets(state), bonus, self.rules, options))
 
     def _lock(self, state: IcewordsState, seat: Seat, at: Millis) -> Step:
@@ -306,61 +301,46 @@ class Icewords:
     # The reveal (KW-10)
 
     def _reveal(self, state: IcewordsState, at: Millis) -> Step:
-        drafts = [(seat, state.hand(seat).draft) for seat in state.active]
-        words = tuple((seat, draft.word if draft else "") for seat, draft in drafts)
-        on_trial = tuple((s, d.word) for s, d in drafts if d and not too_short(d, self.rules.min_length))
+        words = tuple((seat, state.word(seat)) for seat in state.active)
+        on_trial = tuple((seat, word) for seat, word in words if len(word) >= self.rules.min_length)
         trial = opened(self.rules.judging, on_trial, state.present)
         return after(self._hold(state, trial, (), at), events.Revealed(words))
 
     def _hold(self, state: IcewordsState, trial: Trial, rulings: tuple[Ruling, ...], at: Millis) -> Step:
         """The trial goes on with its next question, or has come to its end."""
         said = tuple(events.Ruled(*ruling) for ruling in rulings)
-        before = state.stage.trial if isinstance(state.stage, Judging) else None
-        closes = self._window_ends(at) if before is None or _asks_anew(before, trial) else state.closes
+        same = isinstance(state.stage, Judging) and trial.subject in {None, state.stage.trial.subject}
+        closes = state.closes if same else later(at, self.rules.vote_seconds)
         state = replace(state, stage=Judging(trial), closes=closes, needs=trial.needs)
         return after(self._write_lines(state, trial) if trial.is_closed else Step(state), *said)
 
     def _take_verdicts(self, state: IcewordsState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
-        match state.stage:
-            case Checking():
-                return self._take_check(state, state.stage, verdicts[0], at)
-            case Judging(trial):
-                return self._hold(state, *trial.take(verdicts), at)
-            case _:
-                return Step(state)
+        if isinstance(state.stage, Checking):
+            return self._take_check(state, state.stage, verdicts[0], at)
+        assert isinstance(state.stage, Judging), "words are looked up before they are locked in, or at the reveal"
+        return self._hold(state, *state.stage.trial.take(verdicts), at)
 
     # Scoring and going on (KW-9, KW-11, KW-12)
 
     def _write_lines(self, state: IcewordsState, trial: Trial) -> Step:
-        ruled = {case.seat: case.verdict for case in trial.cases}
-        lines = []
-        for seat in state.active:
-            draft = state.hand(seat).draft
-            short = too_short(draft, self.rules.min_length) if draft else None
-            lines.append(line(state, seat, short or ruled.get(seat)))
+        lines = lines_of(state, trial, self.rules.min_length)
         gained = {written.seat: written.total for written in lines}
         scores = tuple(gained.get(seat, total) for seat, total in zip(state.seats, state.scores, strict=True))
-        state = replace(state, scores=scores, sheet=(*state.sheet, *lines), closes=None)
+        state = replace(state, scores=scores, sheet=state.sheet + lines, closes=None)
         return after(self._go_on(state), *map(events.Scored, lines))
 
     def _go_on(self, state: IcewordsState) -> Step:
         if not state.present or state.round >= self.rules.rounds:
             return self._end(state)
-        if not self.rules.sugar_cube:
-            return Step(self._ask_for_targets(replace(state, round=state.round + 1), 1))
-        sugar = sugar_holder(state)
+        sugar = sugar_holder(state) if self.rules.sugar_cube else None
         state = replace(state, round=state.round + 1, sugar=sugar)
-        return Step(self._ask_for_targets(state, 1), (events.SugarGiven(sugar),))
+        return Step(self._ask_for_targets(state, 1), (events.SugarGiven(sugar),) * self.rules.sugar_cube)
 
     def _end(self, state: IcewordsState) -> Step:
-        result = ranked(state.scores)
-        ended = replace(state, result=result, needs=None, closes=None, rolling=())
-        return Step(ended, (events.Ended(result),))
+        ended = replace(state, result=ranked(state.scores), needs=None, closes=None, rolling=())
+        return Step(ended, (events.Ended(ranked(state.scores)),))
 
     # Time and people
-
-    def _window_ends(self, at: Millis) -> Millis:
-        return Millis(at + self.rules.vote_seconds * A_SECOND)
 
     def _time_up(self, state: IcewordsState, seat: Seat | None, at: Millis) -> Step:
         match state.stage:
@@ -385,7 +365,7 @@ class Icewords:
         said = events.BellRang(seat)
         if self.rules.grace_seconds == 0:
             return after(self._end_hand(state, seat, at), said)
-        due = Millis(hand.due + self.rules.grace_seconds * A_SECOND)
+        due = later(hand.due, self.rules.grace_seconds)
         return Step(state.with_hand(seat, replace(hand, rung=True, due=due)), (said,))
 
     def _leave(self, state: IcewordsState, seat: Seat, at: Millis) -> Step:
@@ -409,13 +389,9 @@ class Icewords:
                 return Step(state)
 
 
-def _asks_anew(before: Trial, trial: Trial) -> bool:
-    """Whether the table is asked about another word than before, so that its time starts anew."""
-    match before.question, trial.question:
-        case (Voting(old, _), Voting(new, _)) | (HostRuling(old, _), HostRuling(new, _)):
-            return old != new
-        case _:
-            return False
+def later(at: Millis, seconds: int) -> Millis:
+    """The moment so many seconds on."""
+    return Millis(at + 1000 * seconds)
 
 
 def after(step: Step, *said: events.Event) -> Step:

@@ -10,6 +10,9 @@ from ...core.options import Strict, check_limits
 MAX_SEATS = 4
 """The box holds four sets of drink dice."""
 
+MOST_OPENING_ROLLS = 20
+"""After so many ties the first of the tied seats starts: a die of one's own may show the same letter six times."""
+
 Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]
 
 

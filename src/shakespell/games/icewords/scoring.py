@@ -1,12 +1,13 @@
 """What a word is worth: its dice, the target letters it matches, its bonus, the line on the sheet (KW-5 to KW-10)."""
 
 from ...core.arithmetic import NOTHING, Sum
-from ...core.dice import Bonus, Die, Face, named, shown
+from ...core.dice import Bonus, DiceSet, Die, Face, named, shown
 from ...core.game import IllegalAction, Seat, Verdict
 from ...words.folding import Folding, Obstacle
 from ...words.spelling import lacking, spell, spell_with
 from .rules import Rules, SeatOptions
 from .state import Draft, IcewordsState, Letter, Line, Reckoning
+from .trial import Trial
 
 UNSCORED = Reckoning(NOTHING)
 
@@ -15,6 +16,11 @@ def matched(word: str, targets: tuple[Face, ...], each_die: bool) -> tuple[str, 
     """The target letters that stand in the word: each letter once, or once for every ice die that shows it (KW-7)."""
     letters = [target.readings[0] for target in targets if target.readings and target.readings[0] in word]
     return tuple(letters if each_die else dict.fromkeys(letters))
+
+
+def bonus_table(dice_set: DiceSet, options: SeatOptions) -> Bonus:
+    """The bonus points on the side of the board that lies up before a seat (KW-8, KW-13)."""
+    return dice_set.bonus("side-b" if options.side_b else "side-a")
 
 
 def reckoning(
@@ -40,6 +46,8 @@ def nearest_the_start(seats: tuple[Seat, ...], faces: tuple[Face, ...], alphabet
 def numbers(names: tuple[str, ...], dice: tuple[Die, ...]) -> tuple[int, ...]:
     """The number of each named die; IllegalAction for one that is not there, or is named twice."""
     known = named(dice)
+    if not names:
+        raise IllegalAction("no-dice", "Name at least one die.")
     for name in names:
         if name not in known:
             raise IllegalAction("unknown-die", f"You have no die called {name}; your dice are {', '.join(known)}.")
@@ -87,8 +95,17 @@ def too_short(draft: Draft, min_length: int) -> Verdict | None:
     return Verdict("no", f"{draft.word} is too short: a word has at least {min_length} letters.")
 
 
-def line(state: IcewordsState, seat: Seat, verdict: Verdict | None) -> Line:
-    """The line a round leaves on a seat's sheet; a word that is not allowed scores no points at all (KW-10)."""
+def lines_of(state: IcewordsState, trial: Trial, min_length: int) -> tuple[Line, ...]:
+    """The lines that a round leaves on the sheets of those who played it (KW-9)."""
+    ruled = {case.seat: case.verdict for case in trial.cases}
+    drafts = [(seat, state.hand(seat).draft) for seat in state.active]
+    return tuple(
+        _line(state, seat, (draft and too_short(draft, min_length)) or ruled.get(seat)) for seat, draft in drafts
+    )
+
+
+def _line(state: IcewordsState, seat: Seat, verdict: Verdict | None) -> Line:
+    """A word that is not allowed scores no points at all (KW-10)."""
     draft = state.hand(seat).draft
     total = state.scores[seat]
     if draft is None:

@@ -72,6 +72,17 @@ class Hand:
     rung: bool = False
     done: bool = False
 
+    def picked_up(self, dice: tuple[str, ...]) -> "Hand":
+        """The hand with these dice in the cup again: letters of theirs no longer lie on the board."""
+        lost = self.draft is not None and any(letter.die in dice for letter in self.draft.letters)
+        fewer = None if self.rerolls_left is None else self.rerolls_left - 1
+        return replace(self, rerolls_left=fewer, draft=None if lost else self.draft, refusal=None)
+
+    def fallen(self, positions: tuple[int, ...], faces: tuple[int, ...]) -> "Hand":
+        """The hand after a roll of the dice at these positions; the others stay as they lie."""
+        lying = dict(enumerate(self.rolled)) | dict(zip(positions, faces, strict=True))
+        return replace(self, rolled=tuple(lying[at] for at in range(len(lying))), rolls=self.rolls + 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Rolling:
@@ -210,6 +221,11 @@ class IcewordsState:
         assert hand is not None, f"seat {seat} has no dice in this round"
         return hand
 
+    def word(self, seat: Seat) -> str:
+        """The word that lies before a seat; empty where there is none."""
+        draft = self.hand(seat).draft
+        return draft.word if draft else ""
+
     def with_hand(self, seat: Seat, hand: Hand | None) -> "IcewordsState":
         hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
         return replace(self, hands=hands)
@@ -277,8 +293,6 @@ class IcewordsState:
                 hand = self.hands[seat]
                 return (self.round, "playing", hand is not None and not hand.done)
             case Judging(trial):
-                question = trial.question
-                about = question.seat if isinstance(question, Voting | HostRuling) else None
-                return (self.round, self.stage.name, about, seat in self.to_act)
+                return (self.round, self.stage.name, trial.subject, seat in self.to_act)
             case _:
                 return (self.round, self.stage.name, seat in self.to_act, self.result is None)

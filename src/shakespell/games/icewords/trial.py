@@ -108,6 +108,11 @@ class Trial:
                 return frozenset()
 
     @property
+    def subject(self) -> Seat | None:
+        """The seat whose word is voted on, or ruled on by the host."""
+        return self.question.seat if isinstance(self.question, Voting | HostRuling) else None
+
+    @property
     def is_closed(self) -> bool:
         return isinstance(self.question, Closed)
 

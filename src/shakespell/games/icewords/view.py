@@ -23,7 +23,7 @@ from .state import (
     StageName,
     Studying,
 )
-from .trial import Challenging, HostRuling, Voting
+from .trial import Challenging, Voting
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def view(
         sugar=state.sugar,
         aids=options,
         hands=tuple(_hand(dice_set, state, active, seat) for active in state.active),
-        subject=_subject(state),
+        subject=state.stage.trial.subject if isinstance(state.stage, Judging) else None,
         challengeable=challengeable(state, seat),
         sheet=state.sheet,
     )
@@ -155,13 +155,6 @@ def _ballot(state: IcewordsState) -> BallotView | None:
             return trial.question.ballot.view()
         case _:
             return None
-
-
-def _subject(state: IcewordsState) -> Seat | None:
-    """The seat whose word is voted on, or ruled on by the host."""
-    if isinstance(state.stage, Judging) and isinstance(state.stage.trial.question, Voting | HostRuling):
-        return state.stage.trial.question.seat
-    return None
 
 
 def _hand(dice_set: DiceSet, state: IcewordsState, of: Seat, seat: Seat | None) -> HandView:
