@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -50,6 +50,13 @@ class Api:
         async with self.socket(match) as player:
             await player.say({"kind": "hello", "token": token, **hello})
             yield player
+
+
+async def eventually(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something nobody announces is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not await holds():  # noqa: ASYNC110 (there is no event to wait for: that is the point)
+            await asyncio.sleep(0.01)
 
 
 def found(answer: httpx.Response) -> Json:
@@ -103,15 +110,24 @@ class Player:
         view: Json = self.table["view"]
         return view
 
+    async def caught_up(self, with_seq: int) -> None:
+        """Wait until this client has been sent the table as of a log entry."""
+        while self.table["seq"] < with_seq:
+            await self.update()
+
+    async def round(self, number: int) -> Json:
+        """The view once a round has begun."""
+        return await self.view(lambda view: view["round"] == number)
+
     async def my_turn(self) -> Json:
         """The view once this seat is to act."""
         return await self.view(lambda view: self.table["seat"] in view["to_act"])
 
-    async def do(self, kind: str, prompt: int | None = None, seat: int | None = None, **action: Any) -> Json:
+    async def do(self, kind: str, *, prompt: int | None = None, as_seat: int | None = None, **action: Any) -> Json:
         """Play an action in answer to the question on the table; the update that has it, or the refusal."""
         prompt = self.table["view"]["prompt"] if prompt is None else prompt
         asked = {"kind": "do", "prompt": prompt, "action": {"kind": kind, **action}}
-        await self.say(asked if seat is None else {**asked, "seat": seat})
+        await self.say(asked if as_seat is None else {**asked, "seat": as_seat})
         before = self.table["seq"]
         return await self.until(
             lambda message: message["kind"] == "refused" or (message["kind"] == "update" and message["seq"] > before)

@@ -9,7 +9,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,11 +17,13 @@ from typing import Any
 import pytest
 import uvicorn
 
-from shakespell.bots import BOTS, BotMaker, Choice
-from shakespell.core.game import View
+from shakespell.bots import BOTS, Bot, BotMaker, Choice, Level
+from shakespell.core.game import Millis, View
 from shakespell.games.dicewords.actions import Pass
+from shakespell.presets import Setup
 from shakespell.server.app import Server, create_app
 from shakespell.server.settings import Settings
+from shakespell.words.lexicon import Lexicon
 
 from .client import Api
 
@@ -112,19 +114,23 @@ async def house(open_house: Opener) -> AsyncIterator[House]:
         yield await stack.enter_async_context(open_house())
 
 
-@dataclass(frozen=True, slots=True)
 class Passer:
     """A bot that passes."""
 
-    after: int = 0
+    def __init__(self, after: int = 0) -> None:
+        self.after = Millis(after)
 
-    def choose(self, view: View, rng: Random) -> Choice | None:
-        return Choice(Pass(), self.after) if "pass" in view.can else None  # type: ignore[arg-type]
+    def choose(self, view: View, rng: Random) -> Choice | None:  # noqa: ARG002 (the protocol's name)
+        return Choice(Pass(), self.after) if "pass" in view.can else None
 
 
-@pytest.fixture
-def passing_bots() -> Mapping[str, BotMaker]:
-    return {"dicewords": lambda level, setup, lexicon: Passer()}
+def bots(bot: Bot) -> Mapping[str, BotMaker]:
+    """Bots for Dicewords that are all this one."""
+
+    def make(level: Level, setup: Setup, lexicon: Lexicon) -> Bot:
+        return bot
+
+    return {"dicewords": make}
 
 
 # Databases

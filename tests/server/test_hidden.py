@@ -37,12 +37,11 @@ async def watched(open_house: Opener, bobs: Moves, rules: Json) -> tuple[list[st
         guest = await stack.enter_async_context(house.sit(made["match"], None))
         await guest.seated()
         for kind, action in bobs:
-            if kind == "declare":
-                action = {"word": _spellable(bob)}
-            played = await bob.do(kind, **action)
+            word = {"word": _spellable(bob)} if kind == "declare" else {}
+            played = await bob.do(kind, **{**action, **word})
             assert played["kind"] == "update", played
-            await ann.update(lambda update, seq=played["seq"]: update["seq"] == seq)
-            await guest.update(lambda update, seq=played["seq"]: update["seq"] == seq)
+            await ann.caught_up(played["seq"])
+            await guest.caught_up(played["seq"])
         return list(ann.heard), list(guest.heard), bob
 
 

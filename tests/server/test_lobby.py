@@ -8,7 +8,7 @@ import pytest
 from shakespell.server import lobby
 from shakespell.server.settings import Settings
 
-from .client import found
+from .client import eventually, found
 from .conftest import House, Opener
 
 
@@ -59,8 +59,8 @@ async def test_two_matches_have_different_seeds(house: House) -> None:
 
 
 async def test_a_code_in_use_is_not_given_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    letters = iter("BBBBBBBBBBDDDDD")
-    monkeypatch.setattr(lobby.secrets, "choice", lambda _: next(letters))
+    drawn = iter(["BBBBB", "BBBBB", "DDDDD"])
+    monkeypatch.setattr(lobby, "fresh_code", lambda: next(drawn))
     codes = [(await house.create("human", "open"))["code"] for _ in range(2)]
     assert codes == ["BBBBB", "DDDDD"]
 
@@ -93,9 +93,12 @@ async def test_public_tables_are_listed_while_they_wait_and_while_they_are_playe
 async def test_an_open_table_that_nobody_filled_goes(open_house: Opener) -> None:
     async with open_house() as house:
         made = await house.create("human", "open", public=True)
-    async with open_house(open_table_days=-1) as house, asyncio.timeout(20):
-        while (await house.http.get(f"/api/matches/{made['code']}")).is_success:
-            await asyncio.sleep(0.02)
+    async with open_house(open_table_days=-1) as house:
+
+        async def gone() -> bool:
+            return (await house.http.get(f"/api/matches/{made['code']}")).status_code == 404
+
+        await eventually(gone)
 
 
 async def test_what_anybody_may_know_of_a_match(house: House) -> None:

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from shakespell.bots import Choice
+from shakespell.core.chance import commitment
+from shakespell.games.dicewords.actions import Vote
 from shakespell.presets import default_lexicon
 from shakespell.record import Record, verified
 from shakespell.words.judge import lexicon_referee
 
 from .client import Json, Player, found
-from .conftest import House, Opener
+from .conftest import House, Opener, Passer, bots
 
 
 async def two(house: House, stack: AsyncExitStack, **asked: Any) -> tuple[Player, Player, Json]:
@@ -145,8 +148,8 @@ async def test_anothers_turn_and_anothers_seat(house: House) -> None:
     async with AsyncExitStack() as stack:
         _, bob, _ = await two(house, stack)
         assert (await bob.do("pass"))["code"] == "not-to-act"
-        assert (await bob.do("pass", seat=0))["code"] == "not-your-seat"
-        assert (await bob.do("pass", seat=99))["code"] == "not-your-seat"
+        assert (await bob.do("pass", as_seat=0))["code"] == "not-your-seat"
+        assert (await bob.do("pass", as_seat=99))["code"] == "not-your-seat"
 
 
 async def test_a_spectator_watches_and_cannot_play(house: House) -> None:
@@ -157,7 +160,7 @@ async def test_a_spectator_watches_and_cannot_play(house: House) -> None:
         seen = await guest.update()
         assert (seen["seat"], seen["accepted"], seen["view"]["can"]) == (None, None, [])
         assert (await guest.do("pass"))["code"] == "spectator"
-        assert (await guest.do("pass", seat=0))["code"] == "spectator"
+        assert (await guest.do("pass", as_seat=0))["code"] == "spectator"
         await ann.turn("pass")
         assert (await guest.update())["view"]["to_act"] == [1]
 
@@ -241,7 +244,7 @@ async def test_hot_seat_shows_whoever_is_to_act(house: House) -> None:
         for seat in (0, 1, 0, 1):
             assert player.table["seat"] == seat
             assert (await player.do("pass"))["code"] == "which-seat", "a second click must not play for the next person"
-            played = await player.do("pass", seat=seat)
+            played = await player.do("pass", as_seat=seat)
             assert played["kind"] == "update"
         assert player.table["view"]["result"] is not None
 
@@ -256,7 +259,7 @@ async def test_hot_seat_when_all_play_together(house: House) -> None:
             hands = {hand["seat"]: hand["dice"] for hand in player.table["view"]["hands"]}
             assert hands[seat] is not None
             assert hands[1 - seat] is None
-            await player.do("pass", seat=seat)
+            await player.do("pass", as_seat=seat)
         assert player.table["view"]["result"] is not None
 
 
@@ -314,8 +317,8 @@ async def test_leaving_twice_and_after_the_end_changes_nothing(house: House) -> 
 # Bots
 
 
-async def test_bots_play_a_match_among_themselves(open_house: Opener, passing_bots: Any) -> None:
-    async with open_house(bots=passing_bots) as house:
+async def test_bots_play_a_match_among_themselves(open_house: Opener) -> None:
+    async with open_house(bots=bots(Passer())) as house:
         made = await house.create("bot", "bot", rules={"rounds": 3})
         async with house.sit(made["match"], None) as guest:
             await guest.view(lambda view: view["result"] is not None)
@@ -334,10 +337,7 @@ async def test_the_houses_own_bot_plays_its_turn(house: House) -> None:
 
 
 async def test_a_bot_takes_no_longer_than_people_are_made_to_wait(open_house: Opener) -> None:
-    from .conftest import Passer  # noqa: PLC0415
-
-    bots = {"dicewords": lambda level, setup, lexicon: Passer(after=10_000_000)}
-    async with open_house(bots=bots, longest_thought=0.05) as house:
+    async with open_house(bots=bots(Passer(after=10_000_000)), longest_thought=0.05) as house:
         made = await house.create("bot", rules={"rounds": 1})
         async with house.sit(made["match"], None) as guest:
             await guest.view(lambda view: view["result"] is not None)
@@ -345,10 +345,10 @@ async def test_a_bot_takes_no_longer_than_people_are_made_to_wait(open_house: Op
 
 async def test_a_bot_that_fails_leaves_and_people_play_on(open_house: Opener, caplog: pytest.LogCaptureFixture) -> None:
     class Broken:
-        def choose(self, view: Any, rng: Any) -> Any:
+        def choose(self, *_: Any) -> Any:
             raise ZeroDivisionError
 
-    async with open_house(bots={"dicewords": lambda level, setup, lexicon: Broken()}) as house:
+    async with open_house(bots=bots(Broken())) as house:
         made = await house.create("human", "bot", rules={"rounds": 1, "first_seat": 1})
         async with house.sit(made["match"], made["token"]) as ann:
             view = await ann.my_turn()
@@ -358,14 +358,11 @@ async def test_a_bot_that_fails_leaves_and_people_play_on(open_house: Opener, ca
 
 
 async def test_a_bot_whose_action_is_refused_leaves(open_house: Opener, caplog: pytest.LogCaptureFixture) -> None:
-    from shakespell.bots import Choice  # noqa: PLC0415
-    from shakespell.games.dicewords.actions import Vote  # noqa: PLC0415
-
     class Cheat:
-        def choose(self, view: Any, rng: Any) -> Any:
+        def choose(self, *_: Any) -> Any:
             return Choice(Vote(True))
 
-    async with open_house(bots={"dicewords": lambda level, setup, lexicon: Cheat()}) as house:
+    async with open_house(bots=bots(Cheat())) as house:
         made = await house.create("human", "bot", rules={"rounds": 1, "first_seat": 1})
         async with house.sit(made["match"], made["token"]) as ann:
             assert (await ann.my_turn())["left"] == [1]
@@ -376,9 +373,8 @@ async def test_a_bot_whose_action_is_refused_leaves(open_house: Opener, caplog: 
 
 
 def committed(entropy: str) -> str:
-    import hashlib  # noqa: PLC0415
-
-    return hashlib.sha256(bytes.fromhex(entropy)).hexdigest()
+    """What a seat says before it says what it adds."""
+    return commitment(bytes.fromhex(entropy))
 
 
 async def test_seats_add_to_the_dice_what_they_had_committed_to(house: House) -> None:

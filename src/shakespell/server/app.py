@@ -63,6 +63,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        catalogue.warm()
         metrics = Metrics()
         with ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool:
             async with Store.opened(settings.database, metrics.committed) as store:

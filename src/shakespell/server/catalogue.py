@@ -7,9 +7,11 @@ from pydantic import TypeAdapter
 from ..bots import LEVELS
 from ..games import GAMES
 from ..presets import dice_sets, lexicon, variants
+from ..presets.variants import rules_adapter, seat_options_adapter
+from ..record import entry_codec
 from .judges import playable_lexicons
 from .solving import SOLVERS
-from .wire import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, by_kind
+from .wire import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, by_kind, client_message, update_type
 
 
 def game_info(game: str, has_bots: bool) -> GameInfo:
@@ -32,6 +34,17 @@ def game_info(game: str, has_bots: bool) -> GameInfo:
         levels=LEVELS if has_bots else (),
         solver=game in SOLVERS,
     )
+
+
+def warm() -> None:
+    """Make every type adapter now, in one thread: making one parses source, which Python 3.11 cannot do in two."""
+    for game in GAMES:
+        game_schema(game)
+        client_message(game)
+        update_type(game)
+        entry_codec(game)
+        rules_adapter(game)
+        seat_options_adapter(game)
 
 
 @cache

@@ -1,5 +1,6 @@
 """What stands before every request: no body is too large, and no page of ours may do what it need not."""
 
+import contextlib
 from collections.abc import Mapping
 
 from starlette.datastructures import MutableHeaders
@@ -43,7 +44,7 @@ class BodyLimit:
         if not announced.isdigit() or int(announced) > self._largest:
             await self._refuse(receive, send)
             return
-        read, answering = 0, False
+        read = 0
 
         async def counted() -> Message:
             nonlocal read
@@ -53,16 +54,15 @@ class BodyLimit:
                 raise _TooLarge
             return message
 
-        async def noted(message: Message) -> None:
-            nonlocal answering
-            answering = True
-            await send(message)
+        async def unless_too_large(message: Message) -> None:
+            """The application may make an answer of its own of the fault; the right one is given below."""
+            if read <= self._largest:
+                await send(message)
 
-        try:
-            await self._app(scope, counted, noted)
-        except _TooLarge:
-            if not answering:
-                await self._refuse(receive, send)
+        with contextlib.suppress(_TooLarge):
+            await self._app(scope, counted, unless_too_large)
+        if read > self._largest:
+            await self._refuse(receive, send)
 
     async def _refuse(self, receive: Receive, send: Send) -> None:
         await _discard(receive)

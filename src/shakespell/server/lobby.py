@@ -16,6 +16,7 @@ from ..core.game import Result, Seat
 from ..core.table import Table
 from ..games import GAMES
 from ..presets import PresetError, Setup, dice_sets, prepared
+from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record
 from ..words.folding import LANGUAGES
 from ..words.lexicon import Lexicon
@@ -45,6 +46,11 @@ def token_hash(token: str) -> str:
 def fresh_seed() -> bytes:
     """A new seed for the dice of a match (B-41)."""
     return secrets.token_bytes(SEED_BYTES)
+
+
+def fresh_code() -> str:
+    """Five letters that people tell each other."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Lobby:
@@ -163,7 +169,7 @@ class Lobby:
                 match="",
                 game=asked.game,
                 version=GAMES[asked.game].version,
-                rules=TypeAdapter(GAMES[asked.game].rules).dump_python(setup.rules, mode="json"),
+                rules=rules_adapter(asked.game).dump_python(setup.rules, mode="json"),
                 dice_set=setup.dice_set,
                 seats=tuple(map(seat_record, seats)),
                 lexicon=LexiconRecord(name=lexicon.name, digest=lexicon.digest, folding=setup.folding),
@@ -180,7 +186,7 @@ class Lobby:
     async def _coded(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> StoredMatch:
         """The match under a code that no other match in progress has."""
         for _ in range(CODE_ATTEMPTS):
-            coded = replace(match, code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+            coded = replace(match, code=fresh_code())
             try:
                 await self._store.create(coded, seats)
             except StoreConflict:

@@ -83,6 +83,8 @@ def _said(error: Any) -> Fault:
 
 async def _http(_request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
+    if fault.status_code == 400:
+        return answer(Problem(422, "does-not-fit", "The body of the request is no JSON that can be read."))
     codes = {404: "not-found", 405: "method-not-allowed"}
     problem = Problem(fault.status_code, codes.get(fault.status_code, "http"), str(fault.detail), fault.headers)
     return answer(problem)

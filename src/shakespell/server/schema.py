@@ -52,7 +52,7 @@ class _Named(GenerateJsonSchema):
             if core_ref.startswith(own):
                 path, name = core_ref.rsplit(".", 1)
                 prefix = wire.type_name(game)
-                named = name if name.startswith(prefix) else prefix + name
+                named = name if name.startswith(f"{prefix}View:") else prefix + name
                 return super().get_defs_ref((type(core_ref)(f"{path}.{named}"), mode))
         return super().get_defs_ref(core_mode_ref)
 

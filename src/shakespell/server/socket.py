@@ -41,6 +41,8 @@ CLOSES = {
     "fault": Close(1011, "fault"),
 }
 
+CLOSING_SECONDS = 5
+
 MOST_WARNINGS = 50
 """Messages above the rate that are answered before the socket is closed."""
 
@@ -93,6 +95,8 @@ class SocketTalk:
         sending = asyncio.create_task(self._send(connection, room))
         try:
             await self._listen(match, connection)
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await sending
         finally:
             self._rooms.tell_if_open(match.id, Exit(connection))
             sending.cancel()
@@ -128,6 +132,7 @@ class SocketTalk:
     # Listening
 
     async def _listen(self, match: StoredMatch, connection: Connection) -> None:
+        """Take messages until the client goes, or sends so many that it has to."""
         settings, warnings = self._services.settings, 0
         bucket = Bucket(settings.messages_per_second, settings.message_burst, self._services.now)
         while True:
@@ -137,7 +142,8 @@ class SocketTalk:
                 continue
             warnings += 1
             if warnings > MOST_WARNINGS:
-                raise Problem(429, "too-many-messages", "Too many messages; the connection is closed.")
+                connection.close(CLOSES["too-many-messages"])
+                return
             self._refuse(connection, text, "too-many-messages", "Too many messages; wait a moment.")
 
     async def _take(self, match: StoredMatch, connection: Connection, text: str | None) -> None:

@@ -32,6 +32,13 @@ export type BookwormAccept = {
   kind: "accept";
 };
 
+/** A seat is the Bookworm of the round (BW-7, BW-10). */
+export type BookwormBookwormNamed = {
+  kind: "bookworm-named";
+  round: number;
+  seat: number;
+};
+
 /** A card lies open, for a seat to choose from (BW-1). */
 export type BookwormCardTurned = {
   categories: Category[];
@@ -70,7 +77,7 @@ export type BookwormDieDots = {
 export type BookwormDieTaken = {
   cards_left: number;
   kind: "die-taken";
-  named: shakespell__games__bookworm__state__BookwormNamed;
+  named: BookwormNamed;
 };
 
 /** A die as it lies, and before whom (None: in the display). ``letters`` are those a word for it may begin with. ``any_letter`` says that a word for it may begin with any. */
@@ -149,6 +156,14 @@ export type BookwormLine = {
 export type BookwormName = {
   die: string;
   kind: "name";
+  word: string;
+};
+
+/** A word that was named and counts, the die it took, and from whom (None: from the display). */
+export type BookwormNamed = {
+  die: string;
+  seat: number;
+  stolen_from: number | null;
   word: string;
 };
 
@@ -250,7 +265,7 @@ export type BookwormUpdate = {
   accepted: number | null;
   /** Match time now in milliseconds: deadlines in the view count on this clock (B-14). */
   at: number;
-  events: (shakespell__games__bookworm__events__BookwormNamed | BookwormCardTurned | BookwormCategoryChosen | BookwormDisplayRolled | BookwormTurnBegan | BookwormWordNamed | BookwormDieTaken | BookwormNotTaken | BookwormDisputed | BookwormRuled | BookwormWordRefused | BookwormFailed | BookwormRoundScored | BookwormSeatLeft | BookwormSeatBack | BookwormEnded)[];
+  events: (BookwormBookwormNamed | BookwormCardTurned | BookwormCategoryChosen | BookwormDisplayRolled | BookwormTurnBegan | BookwormWordNamed | BookwormDieTaken | BookwormNotTaken | BookwormDisputed | BookwormRuled | BookwormWordRefused | BookwormFailed | BookwormRoundScored | BookwormSeatLeft | BookwormSeatBack | BookwormEnded)[];
   kind: "update";
   /** By seat: is anybody connected to it? A bot always is. */
   presence: boolean[];
@@ -277,7 +292,7 @@ export type BookwormView = {
   holdings: BookwormHolding[];
   host: number | null;
   left: number[];
-  named: shakespell__games__bookworm__state__BookwormNamed[];
+  named: BookwormNamed[];
   prompt: number;
   refused: BookwormRefused[];
   result: Result | null;
@@ -1085,12 +1100,13 @@ export type IcewordsGo = {
   kind: "go";
 };
 
-/** A hand as one seat may see it; dice, draft, refusal and rerolls are None while they are hidden. ``rerolls_left`` is also None where rerolls are unlimited. ``rung``: this seat's bell has rung. */
+/** A hand as one seat may see it; dice, draft, refusals and rerolls are None while they are hidden. ``rerolls_left`` is also None where rerolls are unlimited. ``rung``: this seat's bell has rung. */
 export type IcewordsHandView = {
   dice: IcewordsDieView[] | null;
   done: boolean;
   draft: IcewordsDraft | null;
   refusal: IcewordsRefusal | null;
+  refused: string[] | null;
   rerolls_left: number | null;
   rung: boolean;
   seat: number;
@@ -1785,19 +1801,4 @@ export type VariantInfo = {
 export type Waiting = {
   kind: "waiting";
   seats: SeatSummary[];
-};
-
-/** A seat is the Bookworm of the round (BW-7, BW-10). */
-export type shakespell__games__bookworm__events__BookwormNamed = {
-  kind: "bookworm-named";
-  round: number;
-  seat: number;
-};
-
-/** A word that was named and counts, the die it took, and from whom (None: from the display). */
-export type shakespell__games__bookworm__state__BookwormNamed = {
-  die: string;
-  seat: number;
-  stolen_from: number | null;
-  word: string;
 };

@@ -1,0 +1,179 @@
+"""The other addresses: catalogue, lexicons, solver, operations, and the web client's files."""
+
+from pathlib import Path
+
+import pytest
+
+from shakespell.core.dice import shown
+from shakespell.games import GAMES
+from shakespell.games.dicewords.scoring import word_sum
+from shakespell.presets import default_lexicon, dice_set
+from shakespell.solver.rack import best_words
+
+from .client import found
+from .conftest import House, Opener
+
+
+async def test_the_catalogue(house: House) -> None:
+    games = found(await house.http.get("/api/games"))["games"]
+    assert [game["id"] for game in games] == list(GAMES)
+    game = next(game for game in games if game["id"] == "dicewords")
+    assert game["seats"] == [1, 12]
+    assert game["rules"]["properties"]["rounds"] == {
+        "default": 5,
+        "description": "How many turns everybody has (DW-9).",
+        "maximum": 50,
+        "minimum": 1,
+        "title": "Rounds",
+        "type": "integer",
+    }
+    assert game["seat_options"]["properties"]["time_percent"]["maximum"] == 500
+    assert next(iter(game["variants"]))["name"] == "quick"
+    gold = game["dice_sets"][0]["groups"][0]["dice"][0]
+    assert (gold["name"], gold["identifier"], gold["colour"]) == ("gold", "?", gold["colour"])
+    assert gold["faces"][0] == {"glyph": "?", "readings": [], "points": -2, "is_wild": True}
+    assert game["dice_sets"][0]["origins"]
+    assert game["levels"] == ["beginner", "casual", "club", "strong", "perfect"]
+    assert game["solver"] is True
+
+
+async def test_the_schemas_of_a_game(house: House) -> None:
+    schema = found(await house.http.get("/api/games/dicewords/schema"))
+    assert set(schema) == {"rules", "seat_options", "action", "view", "event"}
+    assert set(schema["action"]["discriminator"]["mapping"]) == {
+        "reroll",
+        "declare",
+        "pass",
+        "challenge",
+        "accept",
+        "vote",
+    }
+
+
+async def test_lexicons(house: House) -> None:
+    lexicons = found(await house.http.get("/api/lexicons"))["lexicons"]
+    english = next(each for each in lexicons if each["name"] == "english")
+    assert english["digest"] == default_lexicon().digest
+    assert english["words"] == default_lexicon().words
+    assert not any(each["name"].endswith(("-names", "-abbreviations")) for each in lexicons)
+
+
+ROLL = "E A N L T U S I M"
+"""One face of each die, in the order of the dice table."""
+
+
+@pytest.mark.parametrize(
+    "asked", [{"dice": ROLL.split()}, {"roll": ROLL}, {"roll": ROLL.replace(" ", "")}, {"roll": ROLL.lower()}]
+)
+async def test_the_best_words_of_a_roll(house: House, asked: dict[str, object]) -> None:
+    """The same words and figures as the command line gives."""
+    words = found(await house.http.post("/api/solve/dicewords", json={**asked, "top": 5}))["words"]
+    rack = dice_set("dicewords").dice("rack")
+    rolled = tuple(die.index(glyph) for die, glyph in zip(rack, ROLL.split(), strict=True))
+    best = best_words(default_lexicon(), shown(rack, rolled), lambda w, s: word_sum(s, w).score, 5, 3)
+    assert [(word["word"], word["score"]) for word in words] == [(each.word, each.score) for each in best]
+    for word in words:
+        assert "".join(die["letter"] for die in word["dice"]) == word["word"]
+        assert sum(die["points"] for die in word["dice"]) == word["value"]
+        assert word["value"] * word["multiplier"] + word["bonus"] == word["score"]
+        assert (word["valid"], word["reason"]) == (True, None)
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "said"),
+    [
+        ({}, "position", "give the roll"),
+        ({"dice": ["E"], "roll": "E"}, "position", "give the roll"),
+        ({"roll": "EEE"}, "position", "a roll has 9 faces"),
+        ({"dice": ["Q"] * 9}, "position", "the gold die has no face Q"),
+        ({"roll": ROLL, "lexicon": "/etc/passwd"}, "position", "no lexicon"),
+        ({"roll": ROLL, "dice_set": "x.toml"}, "position", "no dice set"),
+        ({"roll": ROLL, "top": 0}, "does-not-fit", "top"),
+        ({"roll": ROLL, "tip": 1}, "does-not-fit", "tip"),
+        ({"roll": "x" * 1000}, "does-not-fit", "roll"),
+    ],
+)
+async def test_a_position_that_is_none(house: House, asked: dict[str, object], code: str, said: str) -> None:
+    answer = await house.http.post("/api/solve/dicewords", json=asked)
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+    assert said in answer.json()["detail"]
+
+
+async def test_no_help_in_a_rated_match(house: House) -> None:
+    rated = await house.create("human", rated=True)
+    other = await house.create("human")
+    for made, status in ((rated, 403), (other, 200)):
+        answer = await house.http.post("/api/solve/dicewords", json={"roll": ROLL, "token": made["token"]})
+        assert answer.status_code == status
+
+
+async def test_operations(house: House) -> None:
+    made = await house.create("human", rules={"rounds": 1})
+    async with house.sit(made["match"], made["token"]) as ann:
+        await ann.turn("pass")
+        await ann.do("pass")
+        figures = (await house.http.get("/metrics")).text
+    for line in (
+        'shakespell_matches_created_total{game="dicewords"} 1.0',
+        'shakespell_matches_ended_total{game="dicewords"} 1.0',
+        'shakespell_actions_total{game="dicewords"} 1.0',
+        'shakespell_refusals_total{code="over"} 1.0',
+        "shakespell_rooms 1.0",
+        "shakespell_sockets 1.0",
+    ):
+        assert line in figures.splitlines()
+    assert (await house.http.get("/healthz")).text == "ok\n"
+    assert (await house.http.get("/readyz")).text == "ready\n"
+
+
+async def test_the_interface_describes_itself(house: House) -> None:
+    document = found(await house.http.get("/api/openapi.json"))
+    assert {"/api/matches", "/api/matches/{match}/join", "/api/solve/dicewords", "/healthz"} <= document["paths"].keys()
+
+
+# The web client
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Shakespell</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret").write_text("secret")
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/m/BDHJL", "/games/dicewords", "/no/such.page"])
+async def test_every_address_of_the_client_is_its_one_page(open_house: Opener, built: Path, path: str) -> None:
+    async with open_house(web=built) as house:
+        answer = await house.http.get(path)
+        assert (answer.status_code, "<title>Shakespell" in answer.text) == (200, True)
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_files_of_the_client(open_house: Opener, built: Path) -> None:
+    async with open_house(web=built) as house:
+        asset = await house.http.get("/assets/app-1a2b.js")
+        assert (asset.text, asset.headers["cache-control"]) == ("1", "public, max-age=31536000, immutable")
+        icon = await house.http.get("/icon.svg")
+        assert (icon.text, icon.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+        assert (await house.http.get("/assets/gone.js")).status_code == 404
+        for outside in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/assets/..%2f..%2fsecret", "/%00"):
+            assert "secret" not in (await house.http.get(outside)).text
+
+
+async def test_without_a_client_a_page_says_how_to_build_it(house: House) -> None:
+    answer = await house.http.get("/")
+    assert answer.status_code == 200
+    assert "npm run build" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz"])
+async def test_pages_may_do_only_what_they_need(house: House, path: str) -> None:
+    headers = (await house.http.get(path)).headers
+    assert headers["content-security-policy"].startswith("default-src 'self';")
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
