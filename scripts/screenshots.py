@@ -24,8 +24,9 @@ SETTLED = 900
 class Album:
     """Photographs of one size and theme."""
 
-    def __init__(self, browser: Browser, server: Server, folder: Path, size: str, theme: str) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path, size: str, theme: str, scale: int) -> None:
         self.browser, self.server, self.folder, self.size, self.theme = browser, server, folder, size, theme
+        self.scale = scale
 
     @contextmanager
     def visitor(self, path: str = "/") -> Iterator[Page]:
@@ -36,7 +37,7 @@ class Album:
             color_scheme=self.theme,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
-            device_scale_factor=2,
+            device_scale_factor=self.scale,
         )
         page = context.new_page()
         page.goto(self.server.address + path)
@@ -157,6 +158,7 @@ def main() -> None:
     asked = options.parse_args()
     folder = ROOT / "screenshots"
     folder.mkdir(exist_ok=True)
+    scale = 1 if asked.readme else 2  # what is committed is to be small
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
@@ -165,7 +167,7 @@ def main() -> None:
             for theme in THEMES:
                 if asked.only in (None, f"{size}-{theme}"):
                     for screen in (front, set_up, against_bot, with_friend, hot_seat, lost):
-                        screen(Album(browser, server, folder, size, theme))
+                        screen(Album(browser, server, folder, size, theme, scale))
         browser.close()
         server.kill()
     if asked.readme:

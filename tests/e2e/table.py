@@ -56,7 +56,8 @@ def open_table(page: Page, rules: str, seats: str) -> str:
             const headers = { 'content-type': 'application/json' };
             const answer = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify(body) });
             const made = await answer.json();
-            const seat = { seat: made.seat, token: made.token };
+            const local = made.seats.filter((seat) => seat.kind === 'local').map((seat) => seat.seat);
+            const seat = { seat: made.seat, token: made.token, local };
             localStorage.setItem('shakespell.seat.' + made.match, JSON.stringify(seat));
             return made;
         }""",

@@ -49,6 +49,15 @@ describe('a turn by keyboard', () => {
     expect(turn.text).toBe('');
   });
 
+  it('after a button was used, typing a word and Enter declares it instead of pressing the button again', async () => {
+    sit('ALEEPHNTV');
+    screen.getByRole('button', { name: 'Shuffle the dice to see new words' }).focus();
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e' });
+    await type('at');
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+    expect(play).toHaveBeenCalledWith(expect.objectContaining({ kind: 'declare', word: 'EAT' }));
+  });
+
   it('Enter on a word that is too short plays nothing', async () => {
     sit('ALEEPHNTV');
     await type('ea');

@@ -2,7 +2,7 @@
 
 export interface Throw {
   mover: HTMLElement;
-  cube: HTMLElement | null;
+  cube: HTMLElement;
   place: number;
 }
 
@@ -21,12 +21,14 @@ function spin(place: number): string {
 function until(animations: Animation[], done: () => void): () => void {
   const skip = (): void => animations.forEach((animation) => animation.finish());
   addEventListener('pointerdown', skip, { capture: true });
+  let abandoned = false; // the die is gone or thrown anew, and nobody waits for this end
   const end = (): void => removeEventListener('pointerdown', skip, { capture: true });
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
     end();
-    done();
+    if (!abandoned) done();
   });
   return () => {
+    abandoned = true;
     end();
     animations.forEach((animation) => animation.cancel());
   };
@@ -49,7 +51,7 @@ export const tumble = {
       ],
       timing,
     );
-    const turning = cube?.animate(
+    const turning = cube.animate(
       [
         { transform: spin(place), easing: 'cubic-bezier(0.15, 0.6, 0.35, 1)' },
         { transform: 'none', offset: 0.88 },
@@ -57,7 +59,7 @@ export const tumble = {
       ],
       timing,
     );
-    return (done) => until(turning ? [flight, turning] : [flight], done);
+    return (done) => until([flight, turning], done);
   },
 
   /** For those who asked for less motion: the new face fades in. */
