@@ -120,12 +120,14 @@ def new_match(
     from ..core.chance import commitment
     from ..games import GAMES
     from ..presets import prepared
+    from ..presets.variants import rules_for
     from ..record import Header, LexiconRecord, Record, SeatRecord
     from .keeping import Unfinished
 
     dice: DiceSet = chosen_dice(game, dice_set)
     words = chosen_lexicon(lexicon, dice.language)
-    options = [dict(GAME_COMMANDS[game].hot_seat(place, len(names))) for place in range(len(names))]
+    told = rules_for(game, rules)
+    options = [dict(GAME_COMMANDS[game].hot_seat(place, len(names), told)) for place in range(len(names))]
     setup = prepared(game, rules, [*options, *[None] * len(levels)], words.folding.name, dice)
     secret = _seed(seed)
     header = Header(

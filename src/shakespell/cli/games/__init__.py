@@ -8,9 +8,15 @@ where it is used, because ``shakespell --help`` loads them all.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from . import dicewords, icewords, speed_dice
+from . import bookworm, crossword_cubes, dicewords, icewords, speed_dice
 from .commands import GameCommands
 
 GAME_COMMANDS: Mapping[str, GameCommands] = MappingProxyType(
-    {"dicewords": dicewords.COMMANDS, "icewords": icewords.COMMANDS, "speed-dice": speed_dice.COMMANDS}
+    {
+        "dicewords": dicewords.COMMANDS,
+        "icewords": icewords.COMMANDS,
+        "bookworm": bookworm.COMMANDS,
+        "crossword-cubes": crossword_cubes.COMMANDS,
+        "speed-dice": speed_dice.COMMANDS,
+    }
 )

@@ -351,7 +351,7 @@ def _why_lines(word: str, document: Document) -> list[str]:
     ]
 
 
-def _hot_seat(place: int, players: int) -> Document:
+def _hot_seat(place: int, players: int, _rules: object) -> Document:
     """At one keyboard the rounds of the players follow each other, each with the whole time (KW-2)."""
     return {"time_percent": 100 * (place + 1)} if players > 1 else {}
 

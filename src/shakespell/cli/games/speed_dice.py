@@ -1,14 +1,13 @@
 """``score`` and ``layout`` for Speed Dice: is what lies right, and can these dice be linked at all?"""
 # ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..layouts import read_faces, read_layout
 from ..options import AsJson, DiceSetOption, LexiconOption, chosen_dice, chosen_lexicon
-from ..output import Unusable, answer
+from ..output import answer
 from .commands import GameCommands, Verb
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from ..screen import ScreenMaker
 
 GAME = "speed-dice"
-LARGEST_LAYOUT = 100_000
 
 Document = dict[str, Any]
 
@@ -36,8 +34,8 @@ def score(
 ) -> int:
     """Whether a layout is right: rolled dice, all but one of them, linked in words, names or abbreviations (SD-2)."""
     chosen = chosen_dice(GAME, dice_set)
-    faces = read_faces(roll, chosen)
-    document = _checked(_read_layout(layout), faces, chosen_lexicon(lexicon, chosen.language))
+    faces = _faces(roll, chosen)
+    document = _checked(read_layout(layout), faces, chosen_lexicon(lexicon, chosen.language))
     return answer(as_json, document, _score_lines(document))
 
 
@@ -49,36 +47,12 @@ def layout(
 ) -> int:
     """Linked words of all dice but one, or the proof that there are none (SD-1, SD-9)."""
     chosen = chosen_dice(GAME, dice_set)
-    document = linked(read_faces(roll, chosen), chosen_lexicon(lexicon, chosen.language))
+    document = linked(_faces(roll, chosen), chosen_lexicon(lexicon, chosen.language))
     return answer(as_json, document, _layout_lines(document))
 
 
-def read_faces(roll: str, chosen: "DiceSet") -> "tuple[Face, ...]":
-    """The faces of a roll in any order; Unusable for one that no die shows, or for too many or too few."""
-    from ..rolls import read_glyphs
-
-    rack = chosen.dice("rack")
-    glyphs = read_glyphs(roll, rack, chosen.language)
-    if not 3 <= len(glyphs) <= len(rack):
-        raise Unusable(f"the roll has {len(glyphs)} faces; give from 3 to {len(rack)}, such as {EXAMPLE}")
-    faces = {face.glyph: face for die in rack for face in die.faces}
-    return tuple(faces[glyph] for glyph in glyphs)
-
-
-def _read_layout(name: str) -> "Layout":
-    """A layout from a file or from standard input; Unusable says what cannot be read and where."""
-    from ...words.layout import LayoutError, parse
-
-    try:
-        text = sys.stdin.read(LARGEST_LAYOUT) if name == "-" else Path(name).read_text(encoding="utf-8")
-    except OSError as fault:
-        raise Unusable(f"--layout {name}: cannot be read: {fault.strerror}") from fault
-    except UnicodeDecodeError as fault:
-        raise Unusable(f"--layout {name}: not UTF-8 text; save it as UTF-8") from fault
-    try:
-        return parse(text[:LARGEST_LAYOUT])
-    except LayoutError as fault:
-        raise Unusable(f"--layout {name}: {fault}") from fault
+def _faces(roll: str, chosen: "DiceSet") -> "tuple[Face, ...]":
+    return read_faces(roll, chosen.dice("rack"), chosen.language, 3, EXAMPLE)
 
 
 def _checked(laid: "Layout", faces: "tuple[Face, ...]", lexicon: "Lexicon") -> Document:

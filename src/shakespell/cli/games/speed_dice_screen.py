@@ -13,7 +13,8 @@ from ...games.speed_dice.actions import Action, Lay, Place, Propose, Ready, Toss
 from ...games.speed_dice.rules import Rules
 from ...games.speed_dice.state import Line, WordCheck
 from ...games.speed_dice.view import DieView, RackView, SpeedDiceView
-from ...words.layout import Cell, Layout, LayoutError, parse
+from ...words.layout import Cell, Layout, LayoutError
+from ..layouts import typed_layout
 from ..output import columns
 from ..screen import Company
 from ..terminal import Leave, PassOn, Terminal
@@ -147,9 +148,8 @@ class SpeedDiceScreen:
 
     def _placed(self, text: str, rack: RackView) -> tuple[Place, ...] | None:
         """The dice of a typed layout; None, with the reason said, where they do not lie before this seat."""
-        rows = "\n".join(part.strip() for part in text.split("/"))
         try:
-            layout = parse(rows if any(letter.isupper() for letter in rows) else _in_capitals(rows, rack))
+            layout = typed_layout(text, [die.glyph for die in rack.dice])
         except LayoutError as fault:
             self.terminal.say(f"{fault}."[:1].upper() + f"{fault}."[1:])
             return None
@@ -248,20 +248,6 @@ def _filled(rack: RackView, view: SpeedDiceView) -> list[DieView]:
 def _checks(words: tuple[WordCheck, ...]) -> str:
     wrong = [f"{check.word} ({check.reason.rstrip('.')})" for check in words if not check.stands]
     return f"Not {', '.join(wrong)}." if wrong else " ".join(check.word for check in words)
-
-
-def _in_capitals(rows: str, rack: RackView) -> str:
-    """Rows typed without capitals: every letter that lies is its die, and a wild takes what lacks."""
-    free = [die.glyph for die in rack.dice]
-    read = []
-    for letter in rows:
-        capital = letter.upper()
-        if letter.isalpha() and capital in free:
-            free.remove(capital)
-            read.append(capital)
-        else:
-            read.append(letter)
-    return "".join(read)
 
 
 def _die_for(cell: Cell, free: list[DieView]) -> DieView | None:
