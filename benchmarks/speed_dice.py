@@ -13,14 +13,19 @@ import random
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 
 from shakespell.core.dice import Face
 from shakespell.presets import dice_set
 from shakespell.presets.lexicons import lexicon
 from shakespell.solver.layout import easiest, link
 from shakespell.words.graph import WordGraph
+from shakespell.words.lexicon import Lexicon
 
 Roll = tuple[Face, ...]
+
+PART = 500
+"""Rolls that a thread solves at a time."""
 
 
 def rolls() -> Counter[Roll]:
@@ -54,13 +59,18 @@ def main() -> None:
         chosen = list(every)
     began = time.perf_counter()
     with ThreadPoolExecutor(options.threads) as pool:
-        answers = list(
-            pool.map(lambda roll: easiest(words.graph, roll, options.dice, words.tiers), chosen, chunksize=64)
-        )
+        parts = [chosen[start : start + PART] for start in range(0, len(chosen), PART)]
+        tiers = list(chain.from_iterable(pool.map(lambda part: classify(words, part, options.dice), parts)))
     seconds = time.perf_counter() - began
-    report(chosen, every, [answer.rarest if answer.layout else None for answer in answers])
-    assert all(answer.proven for answer in answers)
+    report(chosen, every, tiers)
     print(f"\n{len(chosen):,} different rolls in {seconds:.1f} s, every answer proven")
+
+
+def classify(words: Lexicon, rolled: list[Roll], dice: int) -> list[int | None]:
+    """The tier each roll needs, None where no words do."""
+    answers = [easiest(words.graph, roll, dice, words.tiers) for roll in rolled]
+    assert all(answer.proven for answer in answers)
+    return [answer.rarest if answer.layout else None for answer in answers]
 
 
 def time_answers(graph: WordGraph, rolled: list[Roll], dice: int) -> None:

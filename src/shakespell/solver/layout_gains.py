@@ -1,8 +1,8 @@
 """What a turn of Game Two of Crossword Cubes brings, by the lengths that are open: simulated, to estimate later turns.
 
 Mean gain of a last turn with these lengths open, and the share of turns that made all of them, over eight rolls each,
-with the default lexicon, by the better of two short runs of ``benchmarks/layouts.py --gains 8``. The other lengths counted one point more
-than they have letters. In the order of sets of lengths as bit masks, bit 0 for two letters.
+with the default lexicon, by the better of two short runs of ``benchmarks/layouts.py --gains 8``. The other lengths
+counted one point more than they have letters. In the order of sets of lengths as bit masks, bit 0 for two letters.
 """
 
 TURN_GAINS: tuple[tuple[float, float], ...] = (
