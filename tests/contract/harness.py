@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -16,6 +17,7 @@ from shakespell.presets import Setup, prepared, variants
 from shakespell.record import action_adapter
 
 LONGEST_MATCH = 20_000
+A_SEED = 1
 
 Propose = Callable[[Any, Setup, Random], dict[str, Any]]
 """A game's proposal: a JSON action for a view, plausible, now and then illegal."""
@@ -30,9 +32,9 @@ def proposals(game: str) -> ModuleType:
     return importlib.import_module(f"tests.contract.proposals.{game.replace('-', '_')}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
-    """One way to play one game."""
+    """One way to play one game; each is itself only, so that matches can be kept by it."""
 
     game: str
     name: str
@@ -103,3 +105,9 @@ def played_out(case: Case, seed: int, watch: Watch | None = None) -> Table[Any, 
         if watch:
             watch(table, seat, action, accepted)
     raise AssertionError(f"{case} did not end within {LONGEST_MATCH} actions")
+
+
+@cache
+def a_match(case: Case) -> Table[Any, Any, Any]:
+    """One random match of a case, for all tests that only read it; a test that plays on takes a table of its own."""
+    return played_out(case, A_SEED)
