@@ -4,7 +4,7 @@ A round: a card is turned over, the Bookworm chooses a category, the dice are ro
 the Bookworm's left each seat names a word for a die, until the last white die has left the display or somebody fails.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ...core.ballot import Ballot
 from ...core.cards import Category
@@ -67,8 +67,10 @@ class Bookworm:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    dice: tuple[Die, ...] = field(init=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "dice", dice_in_play(self.rules, self.dice_set))
         symbols = {face.glyph for die in self.dice for face in die.faces if face.is_symbol}
         if unknown := symbols - SYMBOLS:
             raise ValueError(f"dice set {self.dice_set.name}: no rule says what {', '.join(sorted(unknown))} does")
@@ -78,10 +80,6 @@ class Bookworm:
     @property
     def seats(self) -> int:
         return len(self.options)
-
-    @property
-    def dice(self) -> tuple[Die, ...]:
-        return dice_in_play(self.rules, self.dice_set)
 
     # The protocol
 
@@ -296,8 +294,7 @@ class Bookworm:
     def _take_die(self, state: BookwormState, claim: Claim, at: Millis) -> Step:
         """The word counts: its die comes to lie before the namer (BW-2, BW-3)."""
         taken = Named(claim.seat, claim.phrase.text, self.dice[claim.die].name, state.owners[claim.die])
-        state = replace(state, named=(*state.named, taken), keys=(*state.keys, claim.phrase.key))
-        state = state.given(claim.die, claim.seat)
+        state = state.given(claim.die, claim.seat, named=(*state.named, taken), keys=(*state.keys, claim.phrase.key))
         said = events.DieTaken(taken, state.cards_left)
         white = len(self.dice_set.dice("white"))
         if all(owner is not None for owner in state.owners[:white]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.cards import Card, Category
@@ -194,14 +194,17 @@ class BookwormState:
         seats = len(self.scores)
         return next(Seat(each % seats) for each in range(seat, seat + seats) if each % seats not in self.left)
 
-    def given(self, die: int, seat: Seat) -> "BookwormState":
-        """The state after a die has come to lie before a seat; whom it was stolen from gets a card (BW-3)."""
+    def given(self, die: int, seat: Seat, **also: Any) -> "BookwormState":
+        """The state after a die has come to lie before a seat; whom it was stolen from gets a card (BW-3).
+
+        ``also`` are changes that go with it.
+        """
         before = self.owners[die]
         owners = tuple(seat if place == die else owner for place, owner in enumerate(self.owners))
         if before is None:
-            return replace(self, owners=owners)
+            return replace(self, owners=owners, **also)
         cards = tuple(count + (place == before) for place, count in enumerate(self.cards))
-        return replace(self, owners=owners, cards=cards, cards_left=self.cards_left - 1)
+        return replace(self, owners=owners, cards=cards, cards_left=self.cards_left - 1, **also)
 
     @property
     def to_act(self) -> frozenset[Seat]:

@@ -5,7 +5,7 @@ which the later two may be passed. A turn belongs to its active seats: one after
 everybody plays together. When all active seats are done their words are judged (`judging`), scored and written down.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ...core.dice import DiceSet, Die, shown
 from ...core.game import (
@@ -61,8 +61,10 @@ class CrosswordCubes:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    dice: tuple[Die, ...] = field(init=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "dice", self.dice_set.dice("cubes"))
         if any(face.is_symbol for die in self.dice for face in die.faces):
             raise ValueError(f"dice set {self.dice_set.name}: the cubes show letters and wilds, no symbols")
         self.dice_set.bonus("slam")
@@ -70,10 +72,6 @@ class CrosswordCubes:
     @property
     def seats(self) -> int:
         return len(self.options)
-
-    @property
-    def dice(self) -> tuple[Die, ...]:
-        return self.dice_set.dice("cubes")
 
     # The protocol
 
