@@ -5,7 +5,7 @@ has closed, and asks whether it is over. The namer of a word has no vote, and un
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from .ballot import Ballot
 from .game import IllegalAction, Judge, Seat, Verdict, Word
@@ -44,14 +44,11 @@ class LookingUp:
 
     seats: tuple[Seat, ...]
     by: Seat | None = None
-    about: ClassVar[Seat | None] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Challenging:
     """Words may be challenged by the seats that have not let them stand."""
-
-    about: ClassVar[Seat | None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +58,6 @@ class Voting:
     seat: Seat
     ballot: Ballot
 
-    @property
-    def about(self) -> Seat | None:
-        return self.seat
-
 
 @dataclass(frozen=True, slots=True)
 class HostRuling:
@@ -73,20 +66,13 @@ class HostRuling:
     seat: Seat
     host: Seat
 
-    @property
-    def about(self) -> Seat | None:
-        return self.seat
-
 
 @dataclass(frozen=True, slots=True)
 class Closed:
     """Every word has its verdict."""
 
-    about: ClassVar[Seat | None] = None
-
 
 Question: TypeAlias = LookingUp | Challenging | Voting | HostRuling | Closed
-"""What the table is asking; ``about`` names the seat whose word it is about, where it is about one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +111,11 @@ class Trial:
                 return frozenset()
 
     @property
+    def subject(self) -> Seat | None:
+        """The seat whose word is voted on, or ruled on by the host."""
+        return self.question.seat if isinstance(self.question, Voting | HostRuling) else None
+
+    @property
     def is_open_to_challenges(self) -> bool:
         return isinstance(self.question, Challenging)
 
@@ -141,7 +132,7 @@ class Trial:
         """Whether the table is asked something else than before, so that its time starts anew."""
         if before is None:
             return True
-        return self.question.about is not None and before.question.about != self.question.about
+        return self.subject is not None and before.subject != self.subject
 
     def case(self, seat: Seat) -> Case:
         """The word of a seat that has one on trial."""

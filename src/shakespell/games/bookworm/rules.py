@@ -1,11 +1,12 @@
 """What a host of Bookworm may change, and what each seat may have for itself."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 from annotated_types import Interval
 
 from ...core.options import Strict, check_limits
+from ...core.trial import Judging
 
 MAX_SEATS = 6
 BOOKWORM_CARDS = 6
@@ -18,8 +19,6 @@ ROUND_CAP = 100
 """A match ends here at the latest: who always fails never reaches 21."""
 
 LONGEST_TEXT = 60
-
-Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

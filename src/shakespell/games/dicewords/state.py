@@ -210,5 +210,5 @@ class DicewordsState:
     def question(self, seat: Seat) -> Hashable:
         about: Hashable = seat in self.to_act
         if isinstance(self.stage, OnTrial):
-            about = (about, self.stage.trial.question.about)
+            about = (about, self.stage.trial.subject)
         return (self.round, self.turn, type(self.stage), about, self.result is None)

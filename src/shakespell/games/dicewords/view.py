@@ -78,7 +78,7 @@ def view(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, seat: Seat 
         stage="over" if state.result else state.stage.name,
         hands=tuple(_hand(rules, dice, state, active, seat) for active in state.active),
         challengeable=challengeable(state, seat),
-        subject=state.stage.trial.question.about if isinstance(state.stage, OnTrial) else None,
+        subject=state.stage.trial.subject if isinstance(state.stage, OnTrial) else None,
         sheet=state.sheet,
     )
 

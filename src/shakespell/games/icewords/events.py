@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.game import Result, Seat
+from ...core.trial import By
 from .state import Line
-from .trial import By
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from ...core.game import (
     ranked,
 )
 from ...core.game import Step as CoreStep
+from ...core.trial import Ruling, Trial, opened
 from ...words.folding import Folding
 from . import actions, events
 from .rules import MOST_OPENING_ROLLS, Rules, SeatOptions
@@ -54,7 +55,6 @@ from .state import (
     RollingTargets,
     Studying,
 )
-from .trial import Ruling, Trial, opened
 from .view import IcewordsView, rack, view
 
 Step = CoreStep[IcewordsState]
@@ -309,8 +309,8 @@ class Icewords:
     def _hold(self, state: IcewordsState, trial: Trial, rulings: tuple[Ruling, ...], at: Millis) -> Step:
         """The trial goes on with its next question, or has come to its end."""
         said = tuple(events.Ruled(*ruling) for ruling in rulings)
-        same = isinstance(state.stage, Judging) and trial.subject in {None, state.stage.trial.subject}
-        closes = state.closes if same else later(at, self.rules.vote_seconds)
+        before = state.stage.trial if isinstance(state.stage, Judging) else None
+        closes = later(at, self.rules.vote_seconds) if trial.asks_anew(before) else state.closes
         state = replace(state, stage=Judging(trial), closes=closes, needs=trial.needs)
         return after(self._write_lines(state, trial) if trial.is_closed else Step(state), *said)
 

@@ -1,19 +1,18 @@
 """What a host of Dice Words may change, and the aids each seat may have (KW-13)."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from annotated_types import Interval
 
 from ...core.options import Strict, check_limits
+from ...core.trial import Judging
 
 MAX_SEATS = 4
 """The box holds four sets of drink dice."""
 
 MOST_OPENING_ROLLS = 20
 """After so many ties the first of the tied seats starts: a die of one's own may show the same letter six times."""
-
-Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

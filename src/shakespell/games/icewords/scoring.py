@@ -3,11 +3,11 @@
 from ...core.arithmetic import NOTHING, Sum
 from ...core.dice import Bonus, DiceSet, Die, Face, named, shown
 from ...core.game import IllegalAction, Seat, Verdict
+from ...core.trial import Trial
 from ...words.folding import Folding, Obstacle
 from ...words.spelling import lacking, spell, spell_with
 from .rules import Rules, SeatOptions
 from .state import Draft, IcewordsState, Letter, Line, Reckoning
-from .trial import Trial
 
 UNSCORED = Reckoning(NOTHING)
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 from ...core.arithmetic import Sum
 from ...core.ballot import Ballot
 from ...core.game import Deadline, Millis, Need, Result, Seat
-from .trial import Closed, HostRuling, LookingUp, Trial, Voting
+from ...core.trial import Closed, HostRuling, LookingUp, Trial, Voting
 
 
 @dataclass(frozen=True, slots=True)

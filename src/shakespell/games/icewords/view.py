@@ -6,6 +6,7 @@ from typing import Literal
 from ...core.ballot import BallotView
 from ...core.dice import DiceSet, Die, shown
 from ...core.game import Seat, View
+from ...core.trial import Challenging, Voting
 from .rules import Rules, SeatOptions
 from .state import (
     Agreeing,
@@ -23,7 +24,6 @@ from .state import (
     StageName,
     Studying,
 )
-from .trial import Challenging, Voting
 
 
 @dataclass(frozen=True, slots=True)
