@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -162,14 +163,15 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
-        for size in SIZES:
-            for theme in THEMES:
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+            for size, theme in product(SIZES, THEMES):
                 if asked.only in (None, f"{size}-{theme}"):
                     for screen in (front, set_up, against_bot, with_friend, hot_seat, lost):
                         screen(Album(browser, server, folder, size, theme, scale))
-        browser.close()
-        server.kill()
+            browser.close()
+        finally:
+            server.kill()
     if asked.readme:
         renew_readme(folder)
 
