@@ -124,6 +124,24 @@ def test_refused_actions_change_nothing_and_repeats_count_once(case: Case) -> No
 
 
 @every_case
+def test_what_others_do_unseen_makes_nothing_stale(case: Case) -> None:
+    """B-20: a seat that may act and sees what it saw before is asked what it was asked before."""
+    whole = a_match(case)
+    table = seated(case, A_SEED)
+    seats = list(map(Seat, range(table.game.seats)))
+    for entry in whole.log:
+        if not isinstance(entry, Played):
+            continue
+        table.tick(entry.at)
+        before = {seat: table.view(seat) for seat in seats}
+        table.play(entry.seat, entry.action, entry.at, before[entry.seat].prompt)
+        for seat in seats:
+            after = table.view(seat)
+            if seat != entry.seat and replace(after, prompt=before[seat].prompt) == before[seat]:
+                assert after.prompt == before[seat].prompt
+
+
+@every_case
 def test_refusals_are_explained(case: Case) -> None:
     """Contract 6: out of turn, and in answer to an old question, a refusal has a stable code and a sentence."""
     whole = a_match(case)

@@ -156,3 +156,18 @@ def reachable(word: str, dice: tuple[Die, ...]) -> Reach:
 
 def _any_face(die: Die) -> Offer:
     return tuple(option for number, face in enumerate(die.faces) for option in offered(face, number))
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One die of a word: its name, what it shows, what it stands for, what it is worth."""
+
+    die: str
+    glyph: str
+    reads: str
+    points: int
+
+
+def letters_of(dice: tuple[Die, ...], faces: tuple[Face, ...], spelling: Spelling) -> tuple[Letter, ...]:
+    """The dice of a spelling by name, in the order of the word."""
+    return tuple(Letter(dice[use.die].name, faces[use.die].glyph, use.reads, use.points) for use in spelling.uses)

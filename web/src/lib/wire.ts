@@ -173,8 +173,9 @@ export type BookwormNotTaken = {
   seat: number;
 };
 
-/** A word that was found not to fit. */
+/** A word that was found not to fit a category; it cannot be named for it again in this round. */
 export type BookwormRefused = {
+  category: string;
   reason: string;
   seat: number;
   word: string;
@@ -276,7 +277,7 @@ export type BookwormUpdate = {
   view: BookwormView;
 };
 
-/** The table as one seat sees it. ``categories`` is the card to choose from; ``counts_from`` the moment the counted five begin, where there is a clock (BW-8); ``subject`` the seat whose word is decided on. */
+/** The table as one seat sees it. ``categories`` is the card to choose from, ``refused`` are this round's words that were found not to fit; ``counts_from`` is the moment the counted five begin, where there is a clock (BW-8); ``subject`` the seat whose word is decided on. */
 export type BookwormView = {
   ballot: BallotView | null;
   bookworm: number;
@@ -742,7 +743,7 @@ export type DicewordsDeclare = {
 
 /** A declared word and the dice that spell it, in order. */
 export type DicewordsDeclared = {
-  letters: DicewordsLetter[];
+  letters: Letter[];
   sum: Sum;
   word: string;
 };
@@ -782,17 +783,9 @@ export type DicewordsHandView = {
   seat: number;
 };
 
-/** One die of a declared word: what it shows, what it stands for, what it is worth. */
-export type DicewordsLetter = {
-  die: string;
-  glyph: string;
-  points: number;
-  reads: string;
-};
-
 /** One line of the score sheet. */
 export type DicewordsLine = {
-  letters: DicewordsLetter[];
+  letters: Letter[];
   reason: string;
   round: number;
   seat: number;
@@ -1084,7 +1077,7 @@ export type IcewordsDo = {
 
 /** Letters as they lie arranged on a player's board (KW-4). */
 export type IcewordsDraft = {
-  letters: IcewordsLetter[];
+  letters: Letter[];
   reckoning: IcewordsReckoning;
   word: string;
 };
@@ -1112,17 +1105,9 @@ export type IcewordsHandView = {
   seat: number;
 };
 
-/** One die of a word: what it shows, what it stands for, what it is worth. */
-export type IcewordsLetter = {
-  die: string;
-  glyph: string;
-  points: number;
-  reads: string;
-};
-
 /** One line of a seat's score sheet, with its printed columns (KW-9). */
 export type IcewordsLine = {
-  letters: IcewordsLetter[];
+  letters: Letter[];
   reason: string;
   reckoning: IcewordsReckoning;
   round: number;
@@ -1365,6 +1350,14 @@ export type LeaveMatch = {
 export type Left = {
   match: string;
   seats: number[];
+};
+
+/** One die of a word: its name, what it shows, what it stands for, what it is worth. */
+export type Letter = {
+  die: string;
+  glyph: string;
+  points: number;
+  reads: string;
 };
 
 /** A lexicon that can judge a match. */

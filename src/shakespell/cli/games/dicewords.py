@@ -1,8 +1,8 @@
 """``score``, ``best``, ``advise`` and ``why`` for Dicewords."""
 # ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,22 +16,30 @@ from ..options import (
     chosen_lexicon,
     wider_lexicon,
 )
-from ..output import Unusable, answer, columns
+from ..output import Unusable, answer
+from ..spelled import (
+    Document,
+    advice_document,
+    advice_lines,
+    best_lines,
+    dice_document,
+    essence,
+    score_lines,
+    why_document,
+    why_lines,
+)
 from .commands import GameCommands, Verb
 
 if TYPE_CHECKING:
     from ...core.arithmetic import Sum
     from ...core.dice import Die
-    from ...games.dicewords.state import Letter
-    from ...solver.keep import Advice, KeepTable
-    from ...words.assignment import Use
+    from ...solver.keep import KeepTable
     from ...words.lexicon import Lexicon
+    from ...words.spelling import Letter
     from ..screen import ScreenMaker
 
 GAME = "dicewords"
 SHORTEST = 3
-
-Document = dict[str, Any]
 
 MinLength = Annotated[int, typer.Option("--min-length", min=2, max=9, help="The fewest letters a word may have.")]
 
@@ -82,7 +90,7 @@ def best(
         lambda rolled: best_documents(rack, rolled, words, top, min_length),
         lambda found: [(scored["word"], scored["score"]) for scored in found],
     )
-    return answer(as_json, {"words": documents}, _best_lines(documents))
+    return answer(as_json, {"words": documents}, best_lines(documents))
 
 
 def advise(
@@ -101,10 +109,10 @@ def advise(
     rack, words = chosen.dice("rack"), chosen_lexicon(lexicon, chosen.language)
     found = read_roll(roll, chosen, tells=by_die)
     table = _table(rack, words, rolls_left, min_length)
-    advice = one_answer(found, rack, lambda rolled: table.advise(rolled, rolls_left, top), _essence)
+    advice = one_answer(found, rack, lambda rolled: table.advise(rolled, rolls_left, top), essence)
     now = best_documents(rack, found[0].rolled, words, 1, min_length)
-    document = _advice_document(advice, now)
-    return answer(as_json, document, _advice_lines(document))
+    document = advice_document(advice, now)
+    return answer(as_json, document, advice_lines(document))
 
 
 def why(word: str, roll: str | None, dice_set: str | None, as_json: bool) -> int:
@@ -117,11 +125,17 @@ def why(word: str, roll: str | None, dice_set: str | None, as_json: bool) -> int
     normal = LANGUAGES[chosen.language].normal(word)
     if isinstance(normal, Obstacle):
         document: Document = {"possible": False, "dice": None, "reason": normal.reason}
-    elif roll is None:
-        document = _any_roll(normal, rack)
     else:
-        document = _this_roll(normal, rack, read_roll(roll, chosen)[0].rolled)
-    return answer(as_json, document, _why_lines(word, document))
+        rolled = None if roll is None else read_roll(roll, chosen)[0].rolled
+        document = why_document(normal, rack, rolled)
+    return answer(as_json, document, why_lines(word, document, _worth(document["dice"])))
+
+
+def _worth(dice: list[Document] | None) -> str:
+    """What the best spelling of ``why`` comes to (DW-4)."""
+    points = sum(use["points"] for use in dice or ())
+    letters = sum(len(use["letter"]) for use in dice or ())
+    return f"{points} x {letters} = {points * letters}"
 
 
 # Scoring
@@ -167,35 +181,12 @@ def _document(word: str, letters: "Iterable[Letter]", total: "Sum", reason: str 
         "valid": reason is None,
         "reason": reason,
         "word": word,
-        "dice": [{"die": use.die, "face": use.glyph, "letter": use.reads, "points": use.points} for use in letters],
+        "dice": dice_document(letters),
         "value": total.value,
         "multiplier": total.multiplier,
         "bonus": total.bonus,
         "score": total.score,
     }
-
-
-def score_lines(document: Document) -> list[str]:
-    """A scored word for people: the sum, and the dice that spell it."""
-    dice = "  ".join(f"{use['die']} {_face(use)} {use['points']}" for use in document["dice"])
-    if not document["valid"]:
-        return [str(document["reason"]), *([dice] if dice else [])]
-    return [f"{document['word']}  {_sum(document)}", dice]
-
-
-def _face(use: Document) -> str:
-    return str(use["face"]) if use["face"] == use["letter"] else f"{use['face']} as {use['letter']}"
-
-
-def _sum(document: Document) -> str:
-    bonus = f" + {document['bonus']}" if document["bonus"] else ""
-    return f"{document['value']} x {document['multiplier']}{bonus} = {document['score']}"
-
-
-def _best_lines(documents: list[Document]) -> list[str]:
-    if not documents:
-        return ["These dice spell no word."]
-    return columns([each["word"], _sum(each), " ".join(use["die"] for use in each["dice"])] for each in documents)
 
 
 def _positions(text: str, rack: "tuple[Die, ...]") -> tuple[int, ...]:
@@ -220,78 +211,6 @@ def _table(rack: "tuple[Die, ...]", lexicon: "Lexicon", rerolls: int, min_length
         return keep_table(rack, lexicon, rerolls, min_length)
     except ValueError as fault:
         raise Unusable(f"no exact advice for these dice: {fault}") from fault
-
-
-def _essence(advice: "Advice") -> object:
-    """What of an advice must agree for two placements to be one answer: what to keep, and what it is worth."""
-    return round(advice.expected, 6), advice.keep
-
-
-def _advice_document(advice: "Advice", now: list[Document]) -> Document:
-    return {
-        "expected": advice.expected,
-        "keep": list(advice.keep),
-        "options": [
-            {"keep": list(option.keep), "reroll": list(option.reroll), "expected": option.expected}
-            for option in advice.options
-        ],
-        "best_now": now[0] if now else None,
-    }
-
-
-def _advice_lines(document: Document) -> list[str]:
-    now = document["best_now"]
-    lines = [f"Now: {now['word']}  {_sum(now)}" if now else "Now: these dice spell no word."]
-    rows = [(f"{option['expected']:8.2f}", *_said(option)) for option in document["options"]]
-    return [*lines, *columns([("expected", "", "dice"), *rows])]
-
-
-def _said(option: Document) -> tuple[str, str]:
-    if not option["reroll"]:
-        return "stop", ""
-    if not option["keep"]:
-        return "reroll", "all"
-    return "keep", " ".join(option["keep"])
-
-
-# Why
-
-
-def _any_roll(word: str, rack: "tuple[Die, ...]") -> Document:
-    from ...words.spelling import reachable
-
-    reach = reachable(word, rack)
-    return _explained(reach.uses, [], rack, reach.reason)
-
-
-def _this_roll(word: str, rack: "tuple[Die, ...]", rolled: tuple[int, ...]) -> Document:
-    from ...core.dice import shown
-    from ...words.spelling import lacking, spell
-
-    spelling = spell(word, shown(rack, rolled))
-    reason = None if spelling else str(lacking(word, shown(rack, rolled)))
-    return _explained(spelling.uses if spelling else None, rolled, rack, reason)
-
-
-def _explained(
-    uses: "Sequence[Use] | None", rolled: Sequence[int], rack: "tuple[Die, ...]", reason: str | None
-) -> Document:
-    """``rolled`` is empty where any face of a die may be used: the use itself then says which."""
-    faces = [] if uses is None else [rack[use.die].faces[rolled[use.die] if rolled else use.face] for use in uses]
-    dice = [
-        {"die": rack[use.die].name, "face": face.glyph, "letter": use.reads, "points": use.points}
-        for use, face in zip(uses or (), faces, strict=True)
-    ]
-    return {"possible": uses is not None, "dice": None if uses is None else dice, "reason": reason}
-
-
-def _why_lines(word: str, document: Document) -> list[str]:
-    if not document["possible"]:
-        return [str(document["reason"])]
-    dice = "  ".join(f"{use['die']} {_face(use)}" for use in document["dice"])
-    points = sum(use["points"] for use in document["dice"])
-    letters = sum(len(use["letter"]) for use in document["dice"])
-    return [f"{word.upper()} can be spelled, at best for {points} x {letters} = {points * letters}:", dice]
 
 
 def _screen() -> "ScreenMaker":

@@ -13,9 +13,10 @@ from ...games.dicewords import events
 from ...games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
 from ...games.dicewords.rules import Rules
 from ...games.dicewords.scoring import declared, normal_word
-from ...games.dicewords.state import Declared, Letter
+from ...games.dicewords.state import Declared
 from ...games.dicewords.view import DicewordsView, HandView, face_numbers
 from ...words.folding import FOLDINGS
+from ...words.spelling import Letter
 from ..dice_art import DieArt, dice_rows
 from ..screen import Company
 from ..terminal import Leave, Terminal

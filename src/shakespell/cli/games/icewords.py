@@ -1,7 +1,7 @@
 """``score``, ``best``, ``advise`` and ``why`` for Dice Words."""
 # ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -17,22 +17,31 @@ from ..options import (
     chosen_lexicon,
     wider_lexicon,
 )
-from ..output import Unusable, answer, columns
+from ..output import Unusable, answer
+from ..spelled import (
+    Document,
+    advice_document,
+    advice_lines,
+    best_lines,
+    dice_document,
+    essence,
+    score_lines,
+    why_document,
+    why_lines,
+)
 from .commands import GameCommands, Verb
 
 if TYPE_CHECKING:
     from ...core.dice import DiceSet, Die, Face
-    from ...games.icewords.state import Letter, Reckoning
+    from ...games.icewords.state import Reckoning
     from ...solver.keep import Advice
-    from ...words.assignment import Use
     from ...words.lexicon import Lexicon
+    from ...words.spelling import Letter
     from ..rolls import Placement
     from ..screen import ScreenMaker
 
 GAME = "icewords"
 SHORTEST = 2
-
-Document = dict[str, Any]
 
 Targets = Annotated[str | None, typer.Option("--targets", metavar="LETTERS", help="The letters on the ice cube dice.")]
 IgnoreTargets = Annotated[
@@ -83,7 +92,7 @@ def score(
     document = one_answer(
         found, how.dice, lambda rolled: _scored(how, rolled, word), lambda scored: (scored["score"], scored["valid"])
     )
-    return answer(as_json, document, _score_lines(document))
+    return answer(as_json, document, score_lines(document))
 
 
 def best(
@@ -107,7 +116,7 @@ def best(
         lambda rolled: best_documents(how, rolled, top),
         lambda words: [(scored["word"], scored["score"]) for scored in words],
     )
-    return answer(as_json, {"words": documents}, _best_lines(documents))
+    return answer(as_json, {"words": documents}, best_lines(documents))
 
 
 def advise(
@@ -126,9 +135,9 @@ def advise(
     from ..rolls import by_die, one_answer
 
     how, found = _asked(roll, targets, ignore_targets, side, min_length, lexicon, dice_set, by_die)
-    advice = one_answer(found, how.dice, lambda rolled: _advice(how, rolled, rolls_left, top), _essence)
-    document = _advice_document(advice, best_documents(how, found[0].rolled, 1))
-    return answer(as_json, document, _advice_lines(document))
+    advice = one_answer(found, how.dice, lambda rolled: _advice(how, rolled, rolls_left, top), essence)
+    document = advice_document(advice, best_documents(how, found[0].rolled, 1))
+    return answer(as_json, document, advice_lines(document))
 
 
 def why(word: str, roll: str | None, dice_set: str | None, as_json: bool) -> int:
@@ -140,11 +149,12 @@ def why(word: str, roll: str | None, dice_set: str | None, as_json: bool) -> int
     if isinstance(normal, Obstacle):
         document: Document = {"possible": False, "dice": None, "reason": normal.reason}
     elif roll is None:
-        document = _any_roll(normal, chosen.dice("rack"))
+        document = why_document(normal, chosen.dice("rack"), None)
     else:
         dice, found = _read(roll, chosen)
-        document = _this_roll(normal, dice, found[0].rolled)
-    return answer(as_json, document, _why_lines(word, document))
+        document = why_document(normal, dice, found[0].rolled)
+    points = sum(use["points"] for use in document["dice"] or ())
+    return answer(as_json, document, why_lines(word, document, f"{points} points"))
 
 
 # What was asked
@@ -234,7 +244,7 @@ def _document(word: str, letters: "Iterable[Letter]", worth: "Reckoning", reason
         "valid": reason is None,
         "reason": reason,
         "word": word,
-        "dice": [{"die": use.die, "face": use.glyph, "letter": use.reads, "points": use.points} for use in letters],
+        "dice": dice_document(letters),
         "value": worth.sum.value,
         "targets_matched": len(worth.matched),
         "multiplier": worth.sum.multiplier,
@@ -242,28 +252,6 @@ def _document(word: str, letters: "Iterable[Letter]", worth: "Reckoning", reason
         "bonus": worth.sum.bonus,
         "score": worth.sum.score,
     }
-
-
-def _score_lines(document: Document) -> list[str]:
-    dice = "  ".join(f"{use['die']} {_face(use)} {use['points']}" for use in document["dice"])
-    if not document["valid"]:
-        return [str(document["reason"]), *([dice] if dice else [])]
-    return [f"{document['word']}  {_sum(document)}", dice]
-
-
-def _face(use: Document) -> str:
-    return str(use["face"]) if use["face"] == use["letter"] else f"{use['face']} as {use['letter']}"
-
-
-def _sum(document: Document) -> str:
-    bonus = f" + {document['bonus']}" if document["bonus"] else ""
-    return f"{document['value']} x {document['multiplier']}{bonus} = {document['score']}"
-
-
-def _best_lines(documents: list[Document]) -> list[str]:
-    if not documents:
-        return ["These dice spell no word."]
-    return columns([each["word"], _sum(each), " ".join(use["die"] for use in each["dice"])] for each in documents)
 
 
 # Advice
@@ -279,76 +267,6 @@ def _advice(how: Scored, rolled: tuple[int, ...], rolls_left: int, top: int) -> 
     except ValueError as fault:
         raise Unusable(f"no exact advice for these dice: {fault}") from fault
     return table.advise(rolled, rolls_left, top)
-
-
-def _essence(advice: "Advice") -> object:
-    return round(advice.expected, 6), advice.keep
-
-
-def _advice_document(advice: "Advice", now: list[Document]) -> Document:
-    return {
-        "expected": advice.expected,
-        "keep": list(advice.keep),
-        "options": [
-            {"keep": list(option.keep), "reroll": list(option.reroll), "expected": option.expected}
-            for option in advice.options
-        ],
-        "best_now": now[0] if now else None,
-    }
-
-
-def _advice_lines(document: Document) -> list[str]:
-    now = document["best_now"]
-    first = f"Now: {now['word']}  {_sum(now)}" if now else "Now: these dice spell no word."
-    rows = [(f"{option['expected']:8.2f}", *_said(option)) for option in document["options"]]
-    return [first, *columns([("expected", "", "dice"), *rows])]
-
-
-def _said(option: Document) -> tuple[str, str]:
-    if not option["reroll"]:
-        return "stop", ""
-    return ("keep", " ".join(option["keep"])) if option["keep"] else ("reroll", "all")
-
-
-# Why
-
-
-def _any_roll(word: str, rack: "tuple[Die, ...]") -> Document:
-    from ...words.spelling import reachable
-
-    reach = reachable(word, rack)
-    return _explained(reach.uses, [], rack, reach.reason)
-
-
-def _this_roll(word: str, dice: "tuple[Die, ...]", rolled: tuple[int, ...]) -> Document:
-    from ...core.dice import shown
-    from ...words.spelling import lacking, spell
-
-    spelling = spell(word, shown(dice, rolled))
-    reason = None if spelling else str(lacking(word, shown(dice, rolled)))
-    return _explained(spelling.uses if spelling else None, rolled, dice, reason)
-
-
-def _explained(
-    uses: "Sequence[Use] | None", rolled: Sequence[int], dice: "tuple[Die, ...]", reason: str | None
-) -> Document:
-    """``rolled`` is empty where any face of a die may be used: the use itself then says which."""
-    faces = [] if uses is None else [dice[use.die].faces[rolled[use.die] if rolled else use.face] for use in uses]
-    named = [
-        {"die": dice[use.die].name, "face": face.glyph, "letter": use.reads, "points": use.points}
-        for use, face in zip(uses or (), faces, strict=True)
-    ]
-    return {"possible": uses is not None, "dice": None if uses is None else named, "reason": reason}
-
-
-def _why_lines(word: str, document: Document) -> list[str]:
-    if not document["possible"]:
-        return [str(document["reason"])]
-    dice = "  ".join(f"{use['die']} {_face(use)}" for use in document["dice"])
-    return [
-        f"{word.upper()} can be spelled, at best for {sum(use['points'] for use in document['dice'])} points:",
-        dice,
-    ]
 
 
 def _hot_seat(place: int, players: int, _rules: object) -> Document:

@@ -12,8 +12,9 @@ from ...core.table import Entry
 from ...games.icewords import events
 from ...games.icewords.actions import Accept, Action, Challenge, Go, Lock, Reroll, Spell, Vote
 from ...games.icewords.rules import Rules
-from ...games.icewords.state import Draft, Letter, Line
+from ...games.icewords.state import Draft, Line
 from ...games.icewords.view import HandView, IcewordsView, face_numbers
+from ...words.spelling import Letter
 from ..dice_art import DieArt, dice_rows
 from ..output import columns
 from ..screen import Company

@@ -4,8 +4,8 @@ from ...core.arithmetic import NOTHING, Sum
 from ...core.dice import Die, Face, shown
 from ...core.game import IllegalAction, Seat
 from ...words.folding import Folding, Obstacle
-from ...words.spelling import Spelling, lacking, spell, spell_with
-from .state import Declared, DicewordsState, Letter, Line
+from ...words.spelling import Spelling, lacking, letters_of, spell, spell_with
+from .state import Declared, DicewordsState, Line
 
 
 def word_sum(spelling: Spelling, word: str) -> Sum:
@@ -32,7 +32,7 @@ def declared(dice: tuple[Die, ...], rolled: tuple[int, ...], word: str, chosen: 
     spelling = spell(word, faces) if chosen is None else spell_with(word, faces, chosen)
     if spelling is None:
         raise IllegalAction("not-on-dice", not_on_dice(word, dice, faces, chosen))
-    letters = tuple(Letter(dice[use.die].name, faces[use.die].glyph, use.reads, use.points) for use in spelling.uses)
+    letters = letters_of(dice, faces, spelling)
     return Declared(word, letters, word_sum(spelling, word))
 
 

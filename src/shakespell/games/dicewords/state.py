@@ -8,16 +8,7 @@ from ...core import trial as trials
 from ...core.arithmetic import Sum
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...core.trial import Trial
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """One die of a declared word: what it shows, what it stands for, what it is worth."""
-
-    die: str
-    glyph: str
-    reads: str
-    points: int
+from ...words.spelling import Letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +199,12 @@ class DicewordsState:
         return (Deadline(self.closes),)
 
     def question(self, seat: Seat) -> Hashable:
-        about: Hashable = seat in self.to_act
-        if isinstance(self.stage, OnTrial):
-            about = (about, self.stage.trial.subject)
-        return (self.round, self.turn, type(self.stage), about, self.result is None)
+        """While others roll, or have a word looked up, a seat that is choosing is asked nothing new (B-20)."""
+        match self.stage:
+            case Choosing() | Checking():
+                about: Hashable = seat in self.choosing
+            case OnTrial(trial):
+                about = (self.stage.name, trial.subject, seat in self.to_act)
+            case Drawing():
+                about = None
+        return (self.round, self.turn, about, self.result is None)

@@ -5,9 +5,9 @@ from ...core.dice import Bonus, DiceSet, Die, Face, named, shown
 from ...core.game import IllegalAction, Seat, Verdict
 from ...core.trial import Trial
 from ...words.folding import Folding, Obstacle
-from ...words.spelling import lacking, spell, spell_with
+from ...words.spelling import Letter, lacking, letters_of, spell, spell_with
 from .rules import Rules, SeatOptions
-from .state import Draft, IcewordsState, Letter, Line, Reckoning
+from .state import Draft, IcewordsState, Line, Reckoning
 
 UNSCORED = Reckoning(NOTHING)
 
@@ -77,7 +77,7 @@ def arranged(
     spelling = spell(word, faces) if chosen is None else spell_with(word, faces, chosen)
     if spelling is None:
         raise IllegalAction("not-on-dice", _not_on_dice(word, dice, faces, chosen))
-    letters = tuple(Letter(dice[use.die].name, faces[use.die].glyph, use.reads, use.points) for use in spelling.uses)
+    letters = letters_of(dice, faces, spelling)
     return letters, spelling.points
 
 

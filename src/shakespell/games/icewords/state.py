@@ -8,16 +8,7 @@ from ...core.arithmetic import Sum
 from ...core.ballot import Ballot
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...core.trial import Closed, HostRuling, LookingUp, Trial, Voting
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """One die of a word: what it shows, what it stands for, what it is worth."""
-
-    die: str
-    glyph: str
-    reads: str
-    points: int
+from ...words.spelling import Letter
 
 
 @dataclass(frozen=True, slots=True)
