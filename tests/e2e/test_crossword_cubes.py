@@ -145,9 +145,13 @@ def test_dragging_with_the_mouse(visit: Visit) -> None:
     page = visit()
     table_for(page, GAME, CALM, ALONE)
     real = page.locator("button.pick:not([aria-label*='wild'])")
+    expect(real.first).to_be_enabled()
+    expect(page.locator(".die.tumbling")).to_have_count(0)
+    page.evaluate("document.fonts.ready")
     first, second = (real.nth(place).get_attribute("data-die") for place in (0, 1))
     cell = page.locator("[data-row='0'][data-col='0']")
     page.locator(f".rack [data-die={first}]").drag_to(cell)
+    expect(page.locator(".laid")).to_have_count(1)
     page.locator(f".rack [data-die={second}]").drag_to(page.locator("[data-row='0'][data-col='1']"))
     expect(page.locator(".line .term").first).to_be_visible()
     word = page.locator(".line .term").first.inner_text().split()[0]
