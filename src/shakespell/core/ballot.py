@@ -1,7 +1,9 @@
 """Votes: who may vote, what has been said, and what it comes to."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from .frozen import changed
 
 Rule: TypeAlias = Literal["majority", "unanimous"]
 
@@ -27,12 +29,12 @@ class Ballot:
         """The ballot with one more vote; ValueError for a seat that has no vote or has used it."""
         if seat not in self.open_to:
             raise ValueError(f"seat {seat} has no vote to cast")
-        return replace(self, votes=(*self.votes, (seat, accepts)))
+        return changed(self, votes=(*self.votes, (seat, accepts)))
 
     def without(self, seat: int) -> "Ballot":
         """The ballot after a voter left: a vote already given stays."""
         voted = {voter for voter, _ in self.votes}
-        return self if seat in voted else replace(self, voters=self.voters - {seat})
+        return self if seat in voted else changed(self, voters=self.voters - {seat})
 
     @property
     def accepted(self) -> bool:

@@ -32,18 +32,27 @@ def match_key(seed: bytes, entropy: tuple[bytes, ...] = ()) -> bytes:
 
 def rolled(key: bytes, label: str, dice: tuple[Die, ...]) -> tuple[int, ...]:
     """The face number that each die shows in the roll called ``label``."""
-    return tuple(face_number(key, label, die.name, len(die.faces)) for die in dice)
+    roll = _roll_message(label)
+    return tuple(_face_number(key, roll + die.name.encode(), len(die.faces)) for die in dice)
 
 
 def face_number(key: bytes, label: str, die: str, faces: int) -> int:
+    """The number, from 0, of the face that one die shows, of ``faces`` that are equally likely."""
+    return _face_number(key, _roll_message(label) + die.encode(), faces)
+
+
+def _roll_message(label: str) -> bytes:
+    return b"\0".join((_DOMAIN, label.encode(), b""))
+
+
+def _face_number(key: bytes, message: bytes, faces: int) -> int:
     """A number below ``faces``, uniform: draws that would favour low numbers are rejected and drawn again."""
     limit = _DRAWS - _DRAWS % faces
     attempt = 0
-    while (draw := _draw(key, label, die, attempt)) >= limit:
+    while (draw := _draw(key, message + b"\0%d" % attempt)) >= limit:
         attempt += 1
     return draw % faces
 
 
-def _draw(key: bytes, label: str, die: str, attempt: int) -> int:
-    message = b"\0".join((_DOMAIN, label.encode(), die.encode(), str(attempt).encode()))
+def _draw(key: bytes, message: bytes) -> int:
     return int.from_bytes(hmac.digest(key, message, "sha256")[:_DRAW_BYTES], "big")

@@ -5,10 +5,11 @@ lets deadlines pass in order, numbers the questions each seat is asked, and writ
 """
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import rolled
+from .frozen import changed
 from .game import (
     Claim,
     Event,
@@ -111,7 +112,7 @@ class Table(Generic[S, A, V]):
     def view(self, seat: Seat | None) -> V:
         """What a seat or a spectator sees, with the number of the question the seat is being asked."""
         view = self.game.view(self.state, seat)
-        return view if seat is None else replace(view, prompt=self._prompts[seat])
+        return view if seat is None else changed(view, prompt=self._prompts[seat])
 
     def accepted(self, seat: Seat | None) -> int | None:
         """The last prompt that this seat answered and the table accepted."""

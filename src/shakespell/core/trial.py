@@ -4,10 +4,11 @@ A trial is a value. It knows no game and no clock: whoever holds it says who is 
 has closed, and asks whether it is over. The namer of a word has no vote, and undecided means valid.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from .ballot import Ballot
+from .frozen import changed
 from .game import IllegalAction, Judge, Seat, Verdict, Word
 
 Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]
@@ -152,17 +153,17 @@ class Trial:
             raise IllegalAction("own-word", "You cannot challenge your own word.")
         if seat not in self.challengeable(by):
             raise IllegalAction("no-word", "No word that could be challenged lies before that seat.")
-        return replace(self, question=LookingUp((seat,), by))
+        return changed(self, question=LookingUp((seat,), by))
 
     def accept(self, seat: Seat) -> "Trial":
         """Let the words stand as far as ``seat`` is concerned."""
-        return replace(self, open_to=self.open_to - {seat}).went_on()
+        return changed(self, open_to=self.open_to - {seat}).went_on()
 
     def vote(self, seat: Seat, accepts: bool) -> tuple["Trial", tuple[Ruling, ...]]:
         """A vote on the word, or the host's ruling."""
         match self.question:
             case Voting(subject, ballot):
-                return replace(self, question=Voting(subject, ballot.cast(seat, accepts)))._counted()
+                return changed(self, question=Voting(subject, ballot.cast(seat, accepts)))._counted()
             case HostRuling(subject, _):
                 return self._ruled(subject, accepts, "host")
             case _:
@@ -176,7 +177,7 @@ class Trial:
         for seat, verdict in zip(seats, verdicts, strict=True):
             trial = trial._decided(seat, verdict)
         said = () if by is None else (self._challenged(by, seats[0], verdicts[0]),)
-        return replace(trial, question=Challenging()).went_on(), said
+        return changed(trial, question=Challenging()).went_on(), said
 
     def time_up(self) -> tuple["Trial", tuple[Ruling, ...]]:
         """The window has closed: words stand, and a vote is decided by what was cast."""
@@ -186,14 +187,14 @@ class Trial:
             case HostRuling(subject, _):
                 return self._ruled(subject, True, "host")
             case _:
-                return replace(self, open_to=frozenset()).went_on(), ()
+                return changed(self, open_to=frozenset()).went_on(), ()
 
     def leave(self, seat: Seat) -> tuple["Trial", tuple[Ruling, ...]]:
         """A seat has gone: nobody waits for its word, and a host who leaves hands over (B-63)."""
-        trial = replace(self, present=self.present - {seat}, open_to=self.open_to - {seat})
+        trial = changed(self, present=self.present - {seat}, open_to=self.open_to - {seat})
         match self.question:
             case Voting(subject, ballot):
-                return replace(trial, question=Voting(subject, ballot.without(seat)))._counted()
+                return changed(trial, question=Voting(subject, ballot.without(seat)))._counted()
             case Challenging() | HostRuling():
                 return trial.went_on(), ()
             case LookingUp() | Closed():
@@ -204,17 +205,17 @@ class Trial:
     def went_on(self) -> "Trial":
         """The trial with its next question."""
         if not self.undecided:
-            return replace(self, question=Closed())
+            return changed(self, question=Closed())
         match self.judging:
             case "auto":
-                return replace(self, question=LookingUp(tuple(case.seat for case in self.undecided)))
+                return changed(self, question=LookingUp(tuple(case.seat for case in self.undecided)))
             case "challenge":
-                waiting = replace(self, question=Challenging())
+                waiting = changed(self, question=Challenging())
                 return waiting if waiting.to_act else self._stands()
             case "vote":
                 subject = self.undecided[0]
                 voters = frozenset(self.present) - {subject.seat}
-                return replace(self, question=Voting(subject.seat, Ballot(subject.word, voters)))._counted()[0]
+                return changed(self, question=Voting(subject.seat, Ballot(subject.word, voters)))._counted()[0]
             case "host":
                 return self._asked_host()
 
@@ -222,14 +223,14 @@ class Trial:
         """The first seat still here rules on the next word."""
         if not self.present:
             return self._stands()
-        return replace(self, question=HostRuling(self.undecided[0].seat, min(self.present)))
+        return changed(self, question=HostRuling(self.undecided[0].seat, min(self.present)))
 
     def _stands(self) -> "Trial":
         """Every word nobody has ruled on counts."""
         trial = self
         for case in self.undecided:
             trial = trial._decided(case.seat, ALLOWED)
-        return replace(trial, question=Closed())
+        return changed(trial, question=Closed())
 
     def _counted(self) -> tuple["Trial", tuple[Ruling, ...]]:
         assert isinstance(self.question, Voting)
@@ -246,8 +247,8 @@ class Trial:
         return Ruling(seat, self.case(seat).word, stands, "challenge", verdict.reason, by)
 
     def _decided(self, seat: Seat, verdict: Verdict) -> "Trial":
-        cases = tuple(replace(case, verdict=verdict) if case.seat == seat else case for case in self.cases)
-        return replace(self, cases=cases)
+        cases = tuple(changed(case, verdict=verdict) if case.seat == seat else case for case in self.cases)
+        return changed(self, cases=cases)
 
 
 def opened(judging: Judging, words: tuple[tuple[Seat, str], ...], present: tuple[Seat, ...]) -> Trial:

@@ -4,11 +4,12 @@ A round: a card is turned over, the Bookworm chooses a category, the dice are ro
 the Bookworm's left each seat names a word for a die, until the last white die has left the display or somebody fails.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ...core.ballot import Ballot
 from ...core.cards import Category
 from ...core.dice import DiceSet, Die, chooser, named, shown
+from ...core.frozen import changed
 from ...core.game import (
     Back,
     Fact,
@@ -95,7 +96,7 @@ class Bookworm:
             cards_left=BOOKWORM_CARDS,
         )
         if self.rules.first_seat is None:
-            return replace(fresh, needs=Roll((chooser("bookworm", tuple(map(str, range(self.seats)))),), "bookworm"))
+            return changed(fresh, needs=Roll((chooser("bookworm", tuple(map(str, range(self.seats)))),), "bookworm"))
         return self._turn_card(fresh, fresh.bookworm)
 
     def play(self, state: BookwormState, seat: Seat, action: actions.Action, at: Millis) -> Step:
@@ -109,11 +110,11 @@ class Bookworm:
             case actions.TakeNot(), Naming():
                 return self._take_not(state, seat, at)
             case actions.Accept(), Disputing(claim, open_to):
-                return self._await_disputes(replace(state, stage=Disputing(claim, open_to - {seat})), at)
+                return self._await_disputes(changed(state, stage=Disputing(claim, open_to - {seat})), at)
             case actions.Dispute(), Disputing(claim, _):
                 return after(self._put_to_vote(state, claim, at), events.Disputed(seat))
             case actions.Vote(accepts), Voting(claim, ballot):
-                return self._count(replace(state, stage=Voting(claim, ballot.cast(seat, accepts))), at)
+                return self._count(changed(state, stage=Voting(claim, ballot.cast(seat, accepts))), at)
             case actions.Vote(accepts), HostRuling(claim, _):
                 return self._rule(state, claim, accepts, "host", at)
             case _:
@@ -122,15 +123,15 @@ class Bookworm:
     def resolve(self, state: BookwormState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(replace(state, needs=None), faces, at)
+                return self._take_roll(changed(state, needs=None), faces, at)
             case Judged(verdicts):
-                return self._take_verdict(replace(state, needs=None), verdicts[0], at)
+                return self._take_verdict(changed(state, needs=None), verdicts[0], at)
             case TimeUp():
                 return self._time_up(state, at)
             case Left(seat):
                 return self._leave(state, seat, at)
             case Back(seat):
-                return Step(replace(state, left=state.left - {seat}), (events.SeatBack(seat),))
+                return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
     def view(self, state: BookwormState, seat: Seat | None) -> BookwormView:
         return view(self.rules, self.dice, state, seat)
@@ -144,29 +145,29 @@ class Bookworm:
         """Turn over the top card for ``seat`` to choose from; a stack that is used up is shuffled anew."""
         stack = state.stack or self._whole_stack()
         roll = Roll((chooser("card", stack),), f"{state.round}/card/{state.turned + 1}")
-        return replace(state, stack=stack, turned=state.turned + 1, stage=Turning(seat), needs=roll)
+        return changed(state, stack=stack, turned=state.turned + 1, stage=Turning(seat), needs=roll)
 
     def _take_roll(self, state: BookwormState, faces: tuple[int, ...], at: Millis) -> Step:
         match state.stage:
             case Drawing():
                 first = Seat(faces[0])
-                turned = self._turn_card(replace(state, bookworm=first), first)
+                turned = self._turn_card(changed(state, bookworm=first), first)
                 return Step(turned, (events.BookwormNamed(1, first),))
             case Turning(seat):
                 return self._open_card(state, seat, faces[0], at)
             case _:
                 glyphs = tuple(face.glyph for face in shown(self.dice, faces))
-                rolled = replace(state, rolled=faces, owners=(None,) * len(self.dice))
+                rolled = changed(state, rolled=faces, owners=(None,) * len(self.dice))
                 return after(self._next_turn(rolled, state.bookworm, at), events.DisplayRolled(glyphs))
 
     def _open_card(self, state: BookwormState, seat: Seat, number: int, at: Millis) -> Step:
         card = next(card for card in self.dice_set.cards if card.id == state.stack[number])
         stack = state.stack[:number] + state.stack[number + 1 :]
-        state = replace(state, card=card, stack=stack, stage=Choosing(seat))
+        state = changed(state, card=card, stack=stack, stage=Choosing(seat))
         said = events.CardTurned(seat, card.categories)
         if self.rules.green_only or seat in state.left:
             return after(self._choose(state, seat, card.categories[0], at), said)
-        return Step(replace(state, due=Millis(at + self.rules.choice_seconds * A_SECOND)), (said,))
+        return Step(changed(state, due=Millis(at + self.rules.choice_seconds * A_SECOND)), (said,))
 
     def _category(self, state: BookwormState, chosen: str) -> Category:
         card = card_of(state)
@@ -179,10 +180,10 @@ class Bookworm:
     def _choose(self, state: BookwormState, seat: Seat, category: Category, at: Millis) -> Step:
         """The category is known: roll the dice, or go on where it changed in the middle of a round (BW-12)."""
         said = events.CategoryChosen(seat, category)
-        state = replace(state, category=category)
+        state = changed(state, category=category)
         if state.rolled:
             return after(self._next_turn(state, seat, at), said)
-        return Step(replace(state, stage=Throwing(), needs=Roll(self.dice, f"{state.round}/display/1")), (said,))
+        return Step(changed(state, stage=Throwing(), needs=Roll(self.dice, f"{state.round}/display/1")), (said,))
 
     # A turn (BW-2 to BW-4)
 
@@ -190,7 +191,7 @@ class Bookworm:
         """The next seat to the left names a word."""
         seat = state.present_from(before + 1)
         due = Millis(at + self._time(seat))
-        state = replace(state, turn=state.turn + 1, stage=Naming(seat), due=due, closes=None)
+        state = changed(state, turn=state.turn + 1, stage=Naming(seat), due=due, closes=None)
         return Step(state, (events.TurnBegan(seat),))
 
     def _name(self, state: BookwormState, seat: Seat, word: str, die: str, at: Millis) -> Step:
@@ -201,7 +202,7 @@ class Bookworm:
         if self.rules.judging == "vote":
             return after(self._put_to_vote(state, claim, at), told)
         member = Member(said.text, category_of(state).id)
-        return Step(replace(state, stage=Checking(claim), needs=Judge((member,))), (told,))
+        return Step(changed(state, stage=Checking(claim), needs=Judge((member,))), (told,))
 
     def _die(self, state: BookwormState, seat: Seat, name: str) -> int:
         """The number of a die that may be taken; IllegalAction for one's own, or where no card is left to steal."""
@@ -252,10 +253,10 @@ class Bookworm:
             case "challenge":
                 others = frozenset(state.present) - {claim.seat}
                 closes = Millis(at + self.rules.dispute_seconds * A_SECOND)
-                return self._await_disputes(replace(state, stage=Disputing(claim, others), closes=closes), at)
+                return self._await_disputes(changed(state, stage=Disputing(claim, others), closes=closes), at)
             case "host" if state.host is not None:
                 closes = Millis(at + self.rules.ballot_seconds * A_SECOND)
-                return Step(replace(state, stage=HostRuling(claim, state.host), closes=closes))
+                return Step(changed(state, stage=HostRuling(claim, state.host), closes=closes))
             case _:
                 return self._put_to_vote(state, claim, at)
 
@@ -266,7 +267,7 @@ class Bookworm:
     def _put_to_vote(self, state: BookwormState, claim: Claim, at: Millis) -> Step:
         ballot = Ballot(claim.phrase.text, frozenset(state.present) - {claim.seat})
         closes = Millis(at + self.rules.ballot_seconds * A_SECOND)
-        return self._count(replace(state, stage=Voting(claim, ballot), closes=closes), at)
+        return self._count(changed(state, stage=Voting(claim, ballot), closes=closes), at)
 
     def _count(self, state: BookwormState, at: Millis) -> Step:
         assert isinstance(state.stage, Voting)
@@ -284,12 +285,12 @@ class Bookworm:
         """The word does not fit: the namer's clock goes on, for another word."""
         refused = Refused(claim.seat, claim.phrase.text, category_of(state).id, reason)
         keys = (*state.refused_keys, (category_of(state).id, claim.phrase.key))
-        state = replace(state, refused=(*state.refused, refused), refused_keys=keys, closes=None)
+        state = changed(state, refused=(*state.refused, refused), refused_keys=keys, closes=None)
         said = events.WordRefused(refused)
         if claim.seat in state.left:
             return after(self._pass_on(state, claim.seat, at), said)
         left = self._time(claim.seat) if self.rules.untimed else claim.time_left
-        return Step(replace(state, stage=Naming(claim.seat), due=Millis(at + left)), (said,))
+        return Step(changed(state, stage=Naming(claim.seat), due=Millis(at + left)), (said,))
 
     def _take_die(self, state: BookwormState, claim: Claim, at: Millis) -> Step:
         """The word counts: its die comes to lie before the namer (BW-2, BW-3)."""
@@ -318,7 +319,7 @@ class Bookworm:
         ]
         scores = tuple(total + each.score for total, each in zip(state.scores, sums, strict=True))
         lines = tuple(Line(state.round, Seat(seat), each, scores[seat]) for seat, each in enumerate(sums))
-        state = replace(state, scores=scores, sheet=(*state.sheet, *lines))
+        state = changed(state, scores=scores, sheet=(*state.sheet, *lines))
         over = max(scores) >= self.rules.target_score or state.round >= ROUND_CAP or not state.present
         return after(self._end(state) if over else self._next_round(state, finisher), events.RoundScored(lines))
 
@@ -326,12 +327,12 @@ class Bookworm:
         """Cards go back to the middle; who finished the round is the Bookworm, or who sits to the left (BW-7)."""
         bookworm = state.present_from(finisher)
         said = events.BookwormNamed(state.round + 1, bookworm)
-        state = replace(cleared(state), round=state.round + 1, turn=0, turned=0, bookworm=bookworm)
+        state = changed(cleared(state), round=state.round + 1, turn=0, turned=0, bookworm=bookworm)
         return Step(self._turn_card(state, bookworm), (said,))
 
     def _end(self, state: BookwormState) -> Step:
         result = ranked(state.scores)
-        ended = replace(cleared(state), stage=Drawing(), needs=None, result=result)
+        ended = changed(cleared(state), stage=Drawing(), needs=None, result=result)
         return Step(ended, (events.Ended(result),))
 
     # Time and people (BW-8)
@@ -362,7 +363,7 @@ class Bookworm:
         """A seat has gone: it is asked nothing more, and its dice stay where they lie."""
         if state.result or seat in state.left:
             return Step(state)
-        state = replace(state, left=state.left | {seat})
+        state = changed(state, left=state.left | {seat})
         return after(self._without(state, seat, at), events.SeatLeft(seat))
 
     def _without(self, state: BookwormState, seat: Seat, at: Millis) -> Step:
@@ -374,12 +375,12 @@ class Bookworm:
             case Naming(namer) if namer == seat:
                 return self._next_turn(state, seat, at)
             case Disputing(claim, open_to):
-                return self._await_disputes(replace(state, stage=Disputing(claim, open_to - {seat})), at)
+                return self._await_disputes(changed(state, stage=Disputing(claim, open_to - {seat})), at)
             case Voting(claim, ballot):
-                return self._count(replace(state, stage=Voting(claim, ballot.without(seat))), at)
+                return self._count(changed(state, stage=Voting(claim, ballot.without(seat))), at)
             case HostRuling(claim, host) if host == seat:
                 assert state.host is not None, "somebody is present"
-                return Step(replace(state, stage=HostRuling(claim, state.host)))
+                return Step(changed(state, stage=HostRuling(claim, state.host)))
             case _:
                 return Step(state)
 

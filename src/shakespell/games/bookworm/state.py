@@ -1,11 +1,12 @@
 """A match of Bookworm as it stands: the display, whose dice are whose, words named, what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.cards import Card, Category
+from ...core.frozen import changed
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from .naming import Phrase
 from .rules import BOOKWORM_CARDS
@@ -202,9 +203,9 @@ class BookwormState:
         before = self.owners[die]
         owners = tuple(seat if place == die else owner for place, owner in enumerate(self.owners))
         if before is None:
-            return replace(self, owners=owners, **also)
+            return changed(self, owners=owners, **also)
         cards = tuple(count + (place == before) for place, count in enumerate(self.cards))
-        return replace(self, owners=owners, cards=cards, cards_left=self.cards_left - 1, **also)
+        return changed(self, owners=owners, cards=cards, cards_left=self.cards_left - 1, **also)
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -238,7 +239,7 @@ class BookwormState:
 
 def cleared(state: BookwormState) -> BookwormState:
     """The state with the middle of the table as before a round: all Bookworm cards there, no dice, nothing named."""
-    return replace(
+    return changed(
         state,
         card=None,
         category=None,

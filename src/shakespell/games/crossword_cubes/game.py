@@ -5,9 +5,10 @@ which the later two may be passed. A turn belongs to its active seats: one after
 everybody plays together. When all active seats are done their words are judged (`judging`), scored and written down.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ...core.dice import DiceSet, Die, shown
+from ...core.frozen import changed
 from ...core.game import (
     Back,
     Fact,
@@ -90,7 +91,7 @@ class CrosswordCubes:
         )
         if self.rules.first_seat is None and self.seats > 1 and self.rules.together == "off":
             everybody = tuple(map(Seat, range(self.seats)))
-            return self._ask_for_order(replace(fresh, stage=Ordering(everybody)))
+            return self._ask_for_order(changed(fresh, stage=Ordering(everybody)))
         return self._deal(fresh, at).state
 
     def play(self, state: CubesState, seat: Seat, action: actions.Action, at: Millis) -> Step:
@@ -100,15 +101,15 @@ class CrosswordCubes:
             case actions.Done(), Building():
                 return self._done(state, seat, at)
             case actions.Shake(), Deciding(open_to):
-                return self._await_decisions(replace(state, stage=Deciding(open_to - {seat})), at)
+                return self._await_decisions(changed(state, stage=Deciding(open_to - {seat})), at)
             case actions.Pass(), Deciding():
                 return self._pass(state, seat, at)
             case actions.Challenge(of, word), Challenging():
                 return Step(judging.challenge(state, seat, Seat(of), word))
             case actions.Accept(), Challenging(open_to):
-                return self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at)
+                return self._await_challenges(changed(state, stage=Challenging(open_to - {seat})), at)
             case actions.Vote() as vote, Voting() as voting:
-                return self._count(replace(state, stage=judging.cast(voting, seat, vote)), at)
+                return self._count(changed(state, stage=judging.cast(voting, seat, vote)), at)
             case actions.Vote() as vote, HostRuling(subject, _):
                 return self._ruled(judging.host_ruled(state, subject, vote), at)
             case _:
@@ -117,15 +118,15 @@ class CrosswordCubes:
     def resolve(self, state: CubesState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(replace(state, needs=None), faces, at)
+                return self._take_roll(changed(state, needs=None), faces, at)
             case Judged(verdicts):
-                return self._take_verdicts(replace(state, needs=None), verdicts, at)
+                return self._take_verdicts(changed(state, needs=None), verdicts, at)
             case TimeUp(seat):
                 return self._time_up(state, seat, at)
             case Left(seat):
                 return self._leave(state, seat, at)
             case Back(seat):
-                return Step(replace(state, left=state.left - {seat}), (events.SeatBack(seat),))
+                return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
     def view(self, state: CubesState, seat: Seat | None) -> CubesView:
         return view(self.rules, self.dice, state, seat)
@@ -135,7 +136,7 @@ class CrosswordCubes:
     def _ask_for_order(self, state: CubesState) -> CubesState:
         assert isinstance(state.stage, Ordering)
         seat = state.stage.contenders[len(state.stage.totals)]
-        return replace(state, needs=Roll(self.dice, f"0/{seat}/{state.stage.attempt}"))
+        return changed(state, needs=Roll(self.dice, f"0/{seat}/{state.stage.attempt}"))
 
     def _take_order(self, state: CubesState, order: Ordering, faces: tuple[int, ...], at: Millis) -> Step:
         """The highest sum goes first; ties roll again, but not for ever."""
@@ -143,12 +144,12 @@ class CrosswordCubes:
         said = events.OrderRolled(order.contenders[len(order.totals)], total, order.attempt)
         totals = (*order.totals, total)
         if len(totals) < len(order.contenders):
-            return Step(self._ask_for_order(replace(state, stage=replace(order, totals=totals))), (said,))
+            return Step(self._ask_for_order(changed(state, stage=changed(order, totals=totals))), (said,))
         tied = tuple(seat for seat, each in zip(order.contenders, totals, strict=True) if each == max(totals))
         if len(tied) > 1 and order.attempt < ORDER_ROLLS:
-            again = replace(state, stage=Ordering(tied, attempt=order.attempt + 1))
+            again = changed(state, stage=Ordering(tied, attempt=order.attempt + 1))
             return Step(self._ask_for_order(again), (said,))
-        dealt = self._deal(replace(state, first=tied[0]), at)
+        dealt = self._deal(changed(state, first=tied[0]), at)
         return after(dealt, said, events.Started(tied[0]))
 
     # Turns (CC-2, CC-10)
@@ -159,17 +160,17 @@ class CrosswordCubes:
         active = (whose,) if self.rules.together == "off" else tuple(filter(state.plays_on, state.present))
         hands = tuple(Hand(self._turn_ends(Seat(seat), at)) if seat in active else None for seat in range(self.seats))
         may_pass = state.turn > COMPULSORY_TURNS
-        state = replace(state, active=active, hands=hands, closes=None, stage=Building())
+        state = changed(state, active=active, hands=hands, closes=None, stage=Building())
         said = events.TurnBegan(state.round, state.turn, active, may_pass)
         if may_pass:
-            return Step(replace(state, stage=Deciding(frozenset(active))), (said,))
-        return Step(self._ask_for_roll(replace(state, rolling=active)), (said,))
+            return Step(changed(state, stage=Deciding(frozenset(active))), (said,))
+        return Step(self._ask_for_roll(changed(state, rolling=active)), (said,))
 
     def _pass(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         assert isinstance(state.stage, Deciding)
         rest = tuple(other for other in state.active if other != seat)
-        standing = replace(state.standings[seat], finished=True)
-        state = replace(state, active=rest, stage=Deciding(state.stage.open_to - {seat}))
+        standing = changed(state.standings[seat], finished=True)
+        state = changed(state, active=rest, stage=Deciding(state.stage.open_to - {seat}))
         state = state.with_hand(seat, None).with_standing(seat, standing)
         return after(self._await_decisions(state, at), events.Passed(seat))
 
@@ -181,17 +182,17 @@ class CrosswordCubes:
             return self._go_on(state, at)
         for seat in state.active:
             state = state.with_hand(seat, Hand(self._turn_ends(seat, at)))
-        return Step(self._ask_for_roll(replace(state, stage=Building(), rolling=state.active)))
+        return Step(self._ask_for_roll(changed(state, stage=Building(), rolling=state.active)))
 
     def _ask_for_roll(self, state: CubesState) -> CubesState:
         who = "all" if self.rules.together == "duplicate" else str(state.rolling[0])
-        return replace(state, needs=Roll(self.dice, f"{state.round}/{who}/{state.turn}"))
+        return changed(state, needs=Roll(self.dice, f"{state.round}/{who}/{state.turn}"))
 
     def _take_roll(self, state: CubesState, faces: tuple[int, ...], at: Millis) -> Step:
         if isinstance(state.stage, Ordering):
             return self._take_order(state, state.stage, faces, at)
         seat, waiting = state.rolling[0], state.rolling[1:]
-        state = replace(state.with_hand(seat, replace(state.hand(seat), rolled=faces)), rolling=waiting)
+        state = changed(state.with_hand(seat, changed(state.hand(seat), rolled=faces)), rolling=waiting)
         return Step(self._ask_for_roll(state) if waiting else state)
 
     # Building (CC-2, CC-4, CC-8)
@@ -200,7 +201,7 @@ class CrosswordCubes:
         hand = state.hand(seat)
         faces = shown(self.dice, hand.rolled)
         lying, layout = drafted(cells, self.dice, faces, self.folding)
-        hand = replace(hand, placed=lying, words=tuple(dict.fromkeys(layout.words())), refused=())
+        hand = changed(hand, placed=lying, words=tuple(dict.fromkeys(layout.words())), refused=())
         return self._still_here(state.with_hand(seat, hand), seat, at)
 
     def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
@@ -212,7 +213,7 @@ class CrosswordCubes:
             raise IllegalAction("islands", "Your words do not all connect: join them, or take the loose dice away.")
         if not hand.words:
             raise IllegalAction("no-words", "One die is no word: lay two or more side by side, or take it away.")
-        return Step(replace(state, stage=Checking(seat), needs=Judge(tuple(map(Word, hand.words)))))
+        return Step(changed(state, stage=Checking(seat), needs=Judge(tuple(map(Word, hand.words)))))
 
     def _take_check(self, state: CubesState, seat: Seat, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         """The referee allows all words, or names those to be mended."""
@@ -220,13 +221,13 @@ class CrosswordCubes:
         judged = tuple(zip(hand.words, verdicts, strict=True))
         refused = tuple(RefusedWord(word, verdict.reason) for word, verdict in judged if verdict.answer == "no")
         if not refused:
-            return self._end_hand(state.with_hand(seat, replace(hand, verdicts=judged)), seat, "done", at)
-        state = self._still_here(state.with_hand(seat, replace(hand, refused=refused)), seat, at)
+            return self._end_hand(state.with_hand(seat, changed(hand, verdicts=judged)), seat, "done", at)
+        state = self._still_here(state.with_hand(seat, changed(hand, refused=refused)), seat, at)
         return Step(state, (events.LayoutRefused(seat, refused if self.rules.together == "off" else None),))
 
     def _end_hand(self, state: CubesState, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
-        state = state.with_hand(seat, replace(state.hand(seat), done=True, refused=()))
+        state = state.with_hand(seat, changed(state.hand(seat), done=True, refused=()))
         return after(Step(state) if state.building else self._judge_all(state, at), events.TurnEnded(seat, how))
 
     # Judging
@@ -236,12 +237,12 @@ class CrosswordCubes:
         if not state.on_trial:
             return self._write_lines(state, at)
         closes = Millis(at + self.rules.challenge_seconds * A_SECOND)
-        state = replace(state, closes=closes)
+        state = changed(state, closes=closes)
         match self.rules.judging:
             case "auto":
                 return Step(judging.check_all(state))
             case "challenge":
-                return self._await_challenges(replace(state, stage=Challenging(frozenset(state.present))), at)
+                return self._await_challenges(changed(state, stage=Challenging(frozenset(state.present))), at)
             case "vote":
                 return self._count(judging.put_to_vote(state), at)
             case "host":
@@ -250,7 +251,7 @@ class CrosswordCubes:
     def _take_verdicts(self, state: CubesState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
             case Checking(seat):
-                return self._take_check(replace(state, stage=Building()), seat, verdicts, at)
+                return self._take_check(changed(state, stage=Building()), seat, verdicts, at)
             case CheckingChallenge() as checking:
                 checked = judging.take_challenge(state, checking, verdicts[0], self.rules.failed_challenge_penalty)
                 return after(self._await_challenges(checked.state, at), *checked.events)
@@ -262,7 +263,7 @@ class CrosswordCubes:
         assert isinstance(state.stage, Challenging)
         waiting = judging.may_challenge(state, state.stage.open_to)
         if waiting:
-            return Step(replace(state, stage=Challenging(waiting)))
+            return Step(changed(state, stage=Challenging(waiting)))
         return self._write_lines(state, at)
 
     def _count(self, state: CubesState, at: Millis) -> Step:
@@ -298,19 +299,19 @@ class CrosswordCubes:
         standing = state.standings[line.seat]
         turns, lengths = standing.turns + 1, line.breakdown.lengths
         finished = turns == TURNS_A_ROUND[self.rules.game] or len(lengths) == len(LENGTHS)
-        state = replace(state.plus(line.seat, line.score), sheet=(*state.sheet, line))
+        state = changed(state.plus(line.seat, line.score), sheet=(*state.sheet, line))
         return state.with_standing(line.seat, Standing(turns, lengths, finished))
 
     def _go_on(self, state: CubesState, at: Millis) -> Step:
         """The next turn of somebody who still has one in this lap, round or match."""
         if self.rules.together == "off" and (place := self._next_place(state, state.place + 1)) is not None:
-            return self._deal(replace(state, place=place), at)
-        state = replace(state, laps=state.laps + 1, turn=state.turn + 1)
+            return self._deal(changed(state, place=place), at)
+        state = changed(state, laps=state.laps + 1, turn=state.turn + 1)
         if not state.present or state.laps == self.rules.turns:
             return self._end(state)
         more = state.turn <= TURNS_A_ROUND[self.rules.game]
         if more and (place := self._next_place(state, 0)) is not None:
-            return self._deal(replace(state, place=place), at)
+            return self._deal(changed(state, place=place), at)
         return self._end(state) if self._is_last_round(state) else self._next_round(state, at)
 
     def _next_place(self, state: CubesState, start: int) -> int | None:
@@ -319,10 +320,10 @@ class CrosswordCubes:
         return next((place for place in places if state.plays_on(Seat((state.first + place) % self.seats))), None)
 
     def _next_round(self, state: CubesState, at: Millis) -> Step:
-        fresh = replace(state, round=state.round + 1, turn=1, standings=(Standing(),) * self.seats)
+        fresh = changed(state, round=state.round + 1, turn=1, standings=(Standing(),) * self.seats)
         place = self._next_place(fresh, 0)
         assert place is not None, "somebody is present"
-        return self._deal(replace(fresh, place=place), at)
+        return self._deal(changed(fresh, place=place), at)
 
     def _is_last_round(self, state: CubesState) -> bool:
         limit = self.rules.last_score
@@ -331,8 +332,8 @@ class CrosswordCubes:
 
     def _end(self, state: CubesState) -> Step:
         result = ranked(state.scores)
-        cleared = replace(state, active=(), hands=(None,) * self.seats, stage=Building(), closes=None)
-        return Step(replace(cleared, result=result), (events.Ended(result),))
+        cleared = changed(state, active=(), hands=(None,) * self.seats, stage=Building(), closes=None)
+        return Step(changed(cleared, result=result), (events.Ended(result),))
 
     # Time and people
 
@@ -345,7 +346,7 @@ class CrosswordCubes:
         """Without a clock, whoever acts has the table's patience anew."""
         if self.rules.seconds is not None:
             return state
-        return state.with_hand(seat, replace(state.hand(seat), due=self._turn_ends(seat, at)))
+        return state.with_hand(seat, changed(state.hand(seat), due=self._turn_ends(seat, at)))
 
     def _time_up(self, state: CubesState, seat: Seat | None, at: Millis) -> Step:
         match state.stage:
@@ -367,16 +368,16 @@ class CrosswordCubes:
         if state.result or seat in state.left:
             return Step(state)
         said = events.SeatLeft(seat)
-        state = replace(state, left=state.left | {seat})
+        state = changed(state, left=state.left | {seat})
         match state.stage:
             case Building() if seat in state.building:
                 return after(self._end_hand(state, seat, "left", at), said)
             case Deciding() if seat in state.active:
                 return after(self._pass(state, seat, at), said)
             case Challenging(open_to):
-                return after(self._await_challenges(replace(state, stage=Challenging(open_to - {seat})), at), said)
+                return after(self._await_challenges(changed(state, stage=Challenging(open_to - {seat})), at), said)
             case Voting() as voting:
-                return after(self._count(replace(state, stage=judging.without(voting, seat)), at), said)
+                return after(self._count(changed(state, stage=judging.without(voting, seat)), at), said)
             case HostRuling(_, host) if host == seat:
                 return after(self._judge_all(state, at), said)
             case _:

@@ -3,9 +3,8 @@
 Each function changes only what has been ruled; the game decides what follows.
 """
 
-from dataclasses import replace
-
 from ...core.ballot import Ballot
+from ...core.frozen import changed
 from ...core.game import IllegalAction, Judge, Seat, Verdict, Word
 from ...core.game import Step as CoreStep
 from . import actions, events
@@ -24,7 +23,7 @@ STANDS = Verdict("yes")
 def check_all(state: CubesState) -> CubesState:
     """Have the referee look up every word that nobody has ruled on."""
     claims = tuple(Word(word) for seat in state.on_trial for word in state.hand(seat).on_trial)
-    return replace(state, stage=CheckingAll(), needs=Judge(claims))
+    return changed(state, stage=CheckingAll(), needs=Judge(claims))
 
 
 def take_all(state: CubesState, verdicts: tuple[Verdict, ...]) -> CubesState:
@@ -46,7 +45,7 @@ def challenge(state: CubesState, by: Seat, seat: Seat, word: str) -> CubesState:
         raise IllegalAction("no-word", "That seat has laid no such word that could be challenged.")
     assert isinstance(state.stage, Challenging)
     checking = CheckingChallenge(seat, word, by, state.stage.open_to)
-    return replace(state, stage=checking, needs=Judge((Word(word),)))
+    return changed(state, stage=checking, needs=Judge((Word(word),)))
 
 
 def take_challenge(state: CubesState, checking: CheckingChallenge, verdict: Verdict, penalty: int) -> Step:
@@ -54,7 +53,7 @@ def take_challenge(state: CubesState, checking: CheckingChallenge, verdict: Verd
     stands = verdict.answer != "no"
     cost = penalty if stands else 0
     said = events.Challenged(checking.by, checking.seat, checking.word, stands, verdict.reason, cost)
-    state = replace(state, stage=Challenging(checking.open_to))
+    state = changed(state, stage=Challenging(checking.open_to))
     return Step(state.ruled(checking.seat, checking.word, verdict).plus(checking.by, -cost), (said,))
 
 
@@ -70,25 +69,25 @@ def put_to_vote(state: CubesState) -> CubesState:
     """Ask the others about the words of the first seat that is on trial; it has no vote itself."""
     subject = state.on_trial[0]
     voters = frozenset(state.present) - {subject}
-    return replace(state, stage=Voting(subject, tuple(Ballot(word, voters) for word in state.hand(subject).on_trial)))
+    return changed(state, stage=Voting(subject, tuple(Ballot(word, voters) for word in state.hand(subject).on_trial)))
 
 
 def ask_host(state: CubesState) -> CubesState:
     """Ask the host about the words of the first seat that is on trial."""
     assert state.host is not None, "somebody is present"
-    return replace(state, stage=HostRuling(state.on_trial[0], state.host))
+    return changed(state, stage=HostRuling(state.on_trial[0], state.host))
 
 
 def cast(voting: Voting, seat: Seat, vote: actions.Vote) -> Voting:
     """The ballots with one seat's vote on each word."""
     _check_words(vote, tuple(ballot.subject for ballot in voting.ballots))
     ballots = tuple(ballot.cast(seat, vote.accepts_word(ballot.subject)) for ballot in voting.ballots)
-    return replace(voting, ballots=ballots)
+    return changed(voting, ballots=ballots)
 
 
 def without(voting: Voting, seat: Seat) -> Voting:
     """The ballots after a voter left."""
-    return replace(voting, ballots=tuple(ballot.without(seat) for ballot in voting.ballots))
+    return changed(voting, ballots=tuple(ballot.without(seat) for ballot in voting.ballots))
 
 
 def counted(state: CubesState, voting: Voting) -> Step:

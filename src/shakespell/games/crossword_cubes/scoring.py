@@ -6,10 +6,11 @@ tests all score with them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from ...core.dice import Bonus, Face
+from ...core.frozen import changed
 from ...words.layout import Layout, Placement, Position, Run, from_placed, lay
 from .rules import Duplicates, GameName
 
@@ -147,13 +148,13 @@ def _score_island(
     used = {die_at[cell.at] for run, word in zip(runs, words, strict=True) if word.valid for cell in run.cells}
     unused = tuple(UnusedDie(die, face.glyph, face.points) for die, face in enumerate(faces) if die not in used)
     elsewhere = tuple(
-        replace(_word(run, die_at, faces, allowed), why="island")
+        changed(_word(run, die_at, faces, allowed), why="island")
         for other in islands
         if other is not island
         for run in other.runs()
     )
     if terms.game == "one":
-        counted = tuple(replace(word, adds=word.score) if word.valid else word for word in words)
+        counted = tuple(changed(word, adds=word.score) if word.valid else word for word in words)
         return Breakdown((*counted, *elsewhere), unused, connected=len(islands) == 1)
     chosen, corrections, lengths = _one_of_each_length(words, terms)
     return Breakdown((*chosen, *elsewhere), unused, corrections, lengths, connected=len(islands) == 1)
@@ -186,11 +187,11 @@ def _one_of_each_length(
         if same and length not in done:
             counts = same.pop(0)
             done[length] = words[counts].score
-            settled[counts] = replace(words[counts], adds=words[counts].score)
+            settled[counts] = changed(words[counts], adds=words[counts].score)
         for at in same:
-            settled[at] = replace(words[at], why="same-length", adds=-words[at].score if harsh else 0)
+            settled[at] = changed(words[at], why="same-length", adds=-words[at].score if harsh else 0)
     for at, word in enumerate(words):
         if word.valid and len(word.word) not in LENGTHS:
-            settled[at] = replace(word, why="too-long")
+            settled[at] = changed(word, why="too-long")
     lengths = tuple(LengthDone(length, done[length]) for length in sorted(done))
     return tuple(settled), tuple(corrections), lengths

@@ -1,10 +1,11 @@
 """A match of Crossword Cubes as it stands: hands, what is done in the round, the sheet, what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
+from ...core.frozen import changed
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...words.layout import Placed
 from .scoring import Breakdown, LengthDone
@@ -38,7 +39,7 @@ class Hand:
 
     def ruled(self, word: str, verdict: Verdict) -> "Hand":
         """The hand after somebody ruled on a word of it."""
-        return replace(self, verdicts=(*self.verdicts, (word, verdict)))
+        return changed(self, verdicts=(*self.verdicts, (word, verdict)))
 
     def allows(self, word: str) -> bool:
         """Whether a word counts; what nobody ruled on stands."""
@@ -207,11 +208,11 @@ class CubesState:
 
     def with_hand(self, seat: Seat, hand: Hand | None) -> "CubesState":
         hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
-        return replace(self, hands=hands)
+        return changed(self, hands=hands)
 
     def with_standing(self, seat: Seat, standing: Standing) -> "CubesState":
         standings = tuple(standing if place == seat else other for place, other in enumerate(self.standings))
-        return replace(self, standings=standings)
+        return changed(self, standings=standings)
 
     def ruled(self, seat: Seat, word: str, verdict: Verdict) -> "CubesState":
         """The state after somebody ruled on a word of a seat."""
@@ -220,7 +221,7 @@ class CubesState:
     def plus(self, seat: Seat, points: int) -> "CubesState":
         """The state with points added to a seat's total."""
         scores = tuple(score + points * (place == seat) for place, score in enumerate(self.scores))
-        return replace(self, scores=scores)
+        return changed(self, scores=scores)
 
     @property
     def present(self) -> tuple[Seat, ...]:

@@ -5,9 +5,10 @@ active seats are done, declared words are judged the way the table chose, writte
 begins.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 
-from ...core.dice import DiceSet, chooser, named
+from ...core.dice import DiceSet, Die, chooser, named
+from ...core.frozen import changed
 from ...core.game import (
     Back,
     Fact,
@@ -31,7 +32,7 @@ from . import actions, events
 from .rules import ROUND_CAP, Rules, SeatOptions
 from .scoring import declared, line, normal_word
 from .state import Checking, Choosing, DicewordsState, Drawing, Hand, OnTrial, Refusal, Rolling
-from .view import DicewordsView, view
+from .view import DiceSeen, DicewordsView, dice_seen, view
 
 Step = CoreStep[DicewordsState]
 
@@ -47,8 +48,13 @@ class Dicewords:
     options: tuple[SeatOptions, ...]
     folding: Folding
 
+    dice: tuple[Die, ...] = field(init=False, repr=False)
+    seen: DiceSeen = field(init=False, repr=False)
+
     def __post_init__(self) -> None:
-        self.dice_set.dice("rack")  # ValueError where the set is none for this game
+        dice = self.dice_set.dice("rack")  # ValueError where the set is none for this game
+        object.__setattr__(self, "dice", dice)
+        object.__setattr__(self, "seen", dice_seen(dice))
 
     @property
     def seats(self) -> int:
@@ -67,7 +73,7 @@ class Dicewords:
             stage=Drawing(),
         )
         if self.rules.first_seat is None and self.seats > 1:
-            return replace(fresh, needs=Roll((chooser("first", tuple(map(str, range(self.seats)))),), "first"))
+            return changed(fresh, needs=Roll((chooser("first", tuple(map(str, range(self.seats)))),), "first"))
         return self._deal(fresh, at).state
 
     def play(self, state: DicewordsState, seat: Seat, action: actions.Action, at: Millis) -> Step:
@@ -90,18 +96,18 @@ class Dicewords:
     def resolve(self, state: DicewordsState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(replace(state, needs=None), faces, at)
+                return self._take_roll(changed(state, needs=None), faces, at)
             case Judged(verdicts):
-                return self._take_verdicts(replace(state, needs=None), verdicts, at)
+                return self._take_verdicts(changed(state, needs=None), verdicts, at)
             case TimeUp(seat):
                 return self._time_up(state, seat, at)
             case Left(seat):
                 return self._leave(state, seat, at)
             case Back(seat):
-                return Step(replace(state, left=state.left - {seat}), (events.SeatBack(seat),))
+                return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
     def view(self, state: DicewordsState, seat: Seat | None) -> DicewordsView:
-        return view(self.rules, self.dice_set.dice("rack"), state, seat)
+        return view(self.rules, self.seen, state, seat)
 
     # Rolling (DW-1)
 
@@ -112,29 +118,28 @@ class Dicewords:
         hands: list[Hand | None] = [None] * self.seats
         for seat in active:
             hands[seat] = Hand(due=self._turn_ends(seat, at), rerolls_left=self.rules.rerolls)
-        everything = tuple(range(len(self.dice_set.dice("rack"))))
+        everything = tuple(range(len(self.dice)))
         queue = tuple(Rolling(seat, everything) for seat in active)
-        state = replace(state, active=active, hands=tuple(hands), stage=Choosing(), closes=None, rolling=queue)
+        state = changed(state, active=active, hands=tuple(hands), stage=Choosing(), closes=None, rolling=queue)
         return Step(self._ask_for_roll(state), (events.TurnBegan(state.round, active),))
 
     def _ask_for_roll(self, state: DicewordsState) -> DicewordsState:
         seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        dice = self.dice_set.dice("rack")
         who = "all" if self.rules.together == "duplicate" else str(seat)
         label = f"{state.round}/{who}/{state.hand(seat).rolls + 1}"
-        return replace(state, needs=Roll(tuple(dice[position] for position in positions), label))
+        return changed(state, needs=Roll(tuple(self.dice[position] for position in positions), label))
 
     def _take_roll(self, state: DicewordsState, faces: tuple[int, ...], at: Millis) -> Step:
         if isinstance(state.stage, Drawing):
             first = Seat(faces[0])
-            dealt = self._deal(replace(state, first=first), at)
+            dealt = self._deal(changed(state, first=first), at)
             return Step(dealt.state, (events.Started(first), *dealt.events))
         seat, positions = state.rolling[0].seat, state.rolling[0].positions
         hand = state.hand(seat)
         lying = dict(enumerate(hand.rolled)) | dict(zip(positions, faces, strict=True))
         rolled = tuple(lying[position] for position in range(len(lying)))
-        state = state.with_hand(seat, replace(hand, rolled=rolled, rolls=hand.rolls + 1, refusal=None))
-        state = replace(state, rolling=state.rolling[1:])
+        state = state.with_hand(seat, changed(hand, rolled=rolled, rolls=hand.rolls + 1, refusal=None))
+        state = changed(state, rolling=state.rolling[1:])
         return Step(self._ask_for_roll(state) if state.rolling else state)
 
     def _reroll(self, state: DicewordsState, seat: Seat, dice: tuple[str, ...], at: Millis) -> Step:
@@ -142,13 +147,13 @@ class Dicewords:
         if not hand.rerolls_left:
             raise IllegalAction("no-rerolls", "No rerolls are left: declare a word from these dice, or pass.")
         positions = self._positions(dice)
-        state = state.with_hand(seat, replace(hand, rerolls_left=hand.rerolls_left - 1))
-        state = self._still_here(replace(state, rolling=(Rolling(seat, positions),)), seat, at)
+        state = state.with_hand(seat, changed(hand, rerolls_left=hand.rerolls_left - 1))
+        state = self._still_here(changed(state, rolling=(Rolling(seat, positions),)), seat, at)
         public = dice if self.rules.together == "off" else None
         return Step(self._ask_for_roll(state), (events.Rerolled(seat, public),))
 
     def _positions(self, dice: tuple[str, ...]) -> tuple[int, ...]:
-        known = named(self.dice_set.dice("rack"))
+        known = named(self.dice)
         if not dice:
             raise IllegalAction("no-dice", "Name at least one die to reroll.")
         for name in dice:
@@ -161,23 +166,23 @@ class Dicewords:
     # Declaring (DW-2, DW-3, DW-5)
 
     def _declare(self, state: DicewordsState, seat: Seat, word: str, dice: tuple[str, ...] | None, at: Millis) -> Step:
-        hand, rack = state.hand(seat), self.dice_set.dice("rack")
+        hand, rack = state.hand(seat), self.dice
         named_dice = None if dice is None else self._chosen(dice)
         found = declared(rack, hand.rolled, normal_word(self.folding, word, self.rules.min_length), named_dice)
-        state = self._still_here(state.with_hand(seat, replace(hand, declared=found)), seat, at)
+        state = self._still_here(state.with_hand(seat, changed(hand, declared=found)), seat, at)
         if self.rules.judging == "auto" and self.rules.invalid_word == "refuse":
-            return Step(replace(state, stage=Checking(seat), needs=Judge((Word(found.word),))))
+            return Step(changed(state, stage=Checking(seat), needs=Judge((Word(found.word),))))
         return self._end_hand(state, seat, "declared", at)
 
     def _chosen(self, dice: tuple[str, ...]) -> tuple[int, ...]:
         self._positions(dice)
-        known = named(self.dice_set.dice("rack"))
+        known = named(self.dice)
         return tuple(known[name] for name in dice)
 
     def _end_hand(self, state: DicewordsState, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
         hand = state.hand(seat)
-        state = state.with_hand(seat, replace(hand, done=True, refusal=None))
+        state = state.with_hand(seat, changed(hand, done=True, refusal=None))
         word = hand.declared.word if hand.declared and self.rules.together == "off" else None
         ended = events.TurnEnded(seat, how, word)
         if state.choosing:
@@ -191,7 +196,7 @@ class Dicewords:
         """The trial goes on with its next question, or every word has its verdict."""
         before = state.stage.trial if isinstance(state.stage, OnTrial) else None
         closes = self._window_ends(at) if trial.asks_anew(before) else state.closes
-        state = replace(state, stage=OnTrial(trial), closes=closes, needs=trial.needs)
+        state = changed(state, stage=OnTrial(trial), closes=closes, needs=trial.needs)
         said: list[events.Event] = []
         for ruling in rulings:
             state, event = self._announced(state, ruling)
@@ -209,7 +214,7 @@ class Dicewords:
     def _take_verdicts(self, state: DicewordsState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
             case Checking(seat):
-                return self._take_check(replace(state, stage=Choosing()), seat, verdicts[0], at)
+                return self._take_check(changed(state, stage=Choosing()), seat, verdicts[0], at)
             case OnTrial(trial):
                 return self._hold(state, *trial.take(verdicts), at)
             case Drawing() | Choosing():
@@ -220,9 +225,9 @@ class Dicewords:
         hand = state.hand(seat)
         assert hand.declared is not None
         if verdict.answer == "yes":
-            return self._end_hand(state.with_hand(seat, replace(hand, verdict=verdict)), seat, "declared", at)
+            return self._end_hand(state.with_hand(seat, changed(hand, verdict=verdict)), seat, "declared", at)
         word, public = hand.declared.word, self.rules.together == "off"
-        hand = replace(hand, declared=None, refusal=Refusal(word, verdict.reason))
+        hand = changed(hand, declared=None, refusal=Refusal(word, verdict.reason))
         said = events.WordRefused(seat, word if public else None, verdict.reason if public else None)
         return Step(state.with_hand(seat, hand), (said,))
 
@@ -231,10 +236,10 @@ class Dicewords:
     def _write_lines(self, state: DicewordsState, trial: Trial, at: Millis) -> Step:
         said: list[events.Event] = []
         for case in trial.cases:
-            state = state.with_hand(case.seat, replace(state.hand(case.seat), verdict=case.verdict))
+            state = state.with_hand(case.seat, changed(state.hand(case.seat), verdict=case.verdict))
         for seat in state.active:
             written = line(state, seat)
-            state = replace(state.plus(seat, written.sum.score), sheet=(*state.sheet, written))
+            state = changed(state.plus(seat, written.sum.score), sheet=(*state.sheet, written))
             said.append(events.Scored(written))
         return after(self._go_on(state, at), *said)
 
@@ -243,15 +248,15 @@ class Dicewords:
         turns = self.seats if self.rules.together == "off" else 1
         for turn in range(state.turn + 1, turns):
             if (state.first + turn) % self.seats not in state.left:
-                return self._deal(replace(state, turn=turn), at)
+                return self._deal(changed(state, turn=turn), at)
         if not state.present or self._is_last_round(state):
             return self._end(state)
-        return self._deal_round(replace(state, round=state.round + 1), at)
+        return self._deal_round(changed(state, round=state.round + 1), at)
 
     def _deal_round(self, state: DicewordsState, at: Millis) -> Step:
         order = [(state.first + turn) % self.seats for turn in range(self.seats)]
         turn = next(turn for turn, seat in enumerate(order) if seat not in state.left)
-        return self._deal(replace(state, turn=turn if self.rules.together == "off" else 0), at)
+        return self._deal(changed(state, turn=turn if self.rules.together == "off" else 0), at)
 
     def _is_last_round(self, state: DicewordsState) -> bool:
         target = self.rules.target_score
@@ -261,7 +266,7 @@ class Dicewords:
 
     def _end(self, state: DicewordsState) -> Step:
         result = ranked(state.scores)
-        ended = replace(state, result=result, needs=None, closes=None, rolling=())
+        ended = changed(state, result=result, needs=None, closes=None, rolling=())
         return Step(ended, (events.Ended(result),))
 
     # Time and people
@@ -275,7 +280,7 @@ class Dicewords:
         """Without a clock, whoever acts has the table's patience anew."""
         if self.rules.turn_seconds is not None:
             return state
-        return state.with_hand(seat, replace(state.hand(seat), due=self._turn_ends(seat, at)))
+        return state.with_hand(seat, changed(state.hand(seat), due=self._turn_ends(seat, at)))
 
     def _window_ends(self, at: Millis) -> Millis:
         return Millis(at + self.rules.challenge_seconds * A_SECOND)
@@ -294,7 +299,7 @@ class Dicewords:
         if state.result or seat in state.left:
             return Step(state)
         said = events.SeatLeft(seat)
-        state = replace(state, left=state.left | {seat})
+        state = changed(state, left=state.left | {seat})
         match state.stage:
             case Choosing() if seat in state.choosing:
                 return after(self._end_hand(state, seat, "left", at), said)

@@ -1,11 +1,12 @@
 """A Dicewords match as it stands: hands, the score sheet, and what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core import trial as trials
 from ...core.arithmetic import Sum
+from ...core.frozen import changed
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...core.trial import Trial
 from ...words.spelling import Letter
@@ -139,16 +140,16 @@ class DicewordsState:
 
     def with_hand(self, seat: Seat, hand: Hand) -> "DicewordsState":
         hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
-        return replace(self, hands=hands)
+        return changed(self, hands=hands)
 
     def ruled(self, seat: Seat, verdict: Verdict) -> "DicewordsState":
         """The state after somebody ruled on a seat's word."""
-        return self.with_hand(seat, replace(self.hand(seat), verdict=verdict))
+        return self.with_hand(seat, changed(self.hand(seat), verdict=verdict))
 
     def plus(self, seat: Seat, points: int) -> "DicewordsState":
         """The state with points added to a seat's total."""
         scores = tuple(score + points * (place == seat) for place, score in enumerate(self.scores))
-        return replace(self, scores=scores)
+        return changed(self, scores=scores)
 
     def word(self, seat: Seat) -> str:
         """The word a seat has declared."""

@@ -1,13 +1,14 @@
 """The table as one seat of Dicewords sees it; every field is named because it is public, or this seat's own."""
 
 from dataclasses import dataclass
-from typing import Literal
+from operator import getitem
+from typing import Literal, TypeAlias
 
 from ...core.ballot import Ballot
-from ...core.dice import Die, shown
+from ...core.dice import Die
 from ...core.game import Seat, View
 from .rules import Rules, Together
-from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Hand, Line, OnTrial, Refusal, StageName
+from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Line, OnTrial, Refusal, StageName
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,11 @@ class DicewordsView(View):
     sheet: tuple[Line, ...]
 
 
-def view(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, seat: Seat | None) -> DicewordsView:
+DiceSeen: TypeAlias = tuple[tuple[DieView, ...], ...]
+"""How each die looks with each of its faces up."""
+
+
+def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None) -> DicewordsView:
     """What ``seat``, or a spectator, may see.
 
     While everybody plays at once, another seat's dice and word stay hidden until all are done (DW-12); and before a
@@ -116,24 +121,24 @@ def is_hidden(rules: Rules, state: DicewordsState, of: Seat, seat: Seat | None) 
     return rules.together != "off" and of != seat and bool(state.choosing)
 
 
-def _hand(rules: Rules, dice: tuple[Die, ...], state: DicewordsState, of: Seat, seat: Seat | None) -> HandView:
+def _hand(rules: Rules, dice: DiceSeen, state: DicewordsState, of: Seat, seat: Seat | None) -> HandView:
     hand = state.hand(of)
     hidden = is_hidden(rules, state, of, seat)
     return HandView(
         seat=of,
         rerolls_left=rules.rerolls if hidden else hand.rerolls_left,
         done=hand.done,
-        dice=None if hidden else _dice(dice, hand),
+        dice=None if hidden else tuple(map(getitem, dice, hand.rolled)),
         declared=None if hidden else hand.declared,
         refusal=None if hidden else hand.refusal,
     )
 
 
-def _dice(dice: tuple[Die, ...], hand: Hand) -> tuple[DieView, ...]:
-    faces = shown(dice, hand.rolled) if hand.rolled else ()
+def dice_seen(dice: tuple[Die, ...]) -> DiceSeen:
+    """Each die with each face up, made once for a match."""
     return tuple(
-        DieView(die.name, die.identifier, die.colour, face.glyph, face.points)
-        for die, face in zip(dice, faces, strict=False)
+        tuple(DieView(die.name, die.identifier, die.colour, face.glyph, face.points) for face in die.faces)
+        for die in dice
     )
 
 

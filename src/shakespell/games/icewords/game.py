@@ -4,10 +4,11 @@ A round: the target letters are rolled and studied; Go starts the timer; everybo
 in secret until the bell, or until all have locked in; then the words lie open, are judged and written on the sheet.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ...core.ballot import Ballot
 from ...core.dice import DiceSet, Face, shown
+from ...core.frozen import changed
 from ...core.game import (
     Back,
     Fact,
@@ -120,15 +121,15 @@ class Icewords:
     def resolve(self, state: IcewordsState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(replace(state, needs=None), faces, at)
+                return self._take_roll(changed(state, needs=None), faces, at)
             case Judged(verdicts):
-                return self._take_verdicts(replace(state, needs=None), verdicts, at)
+                return self._take_verdicts(changed(state, needs=None), verdicts, at)
             case TimeUp(seat):
                 return self._time_up(state, seat, at)
             case Left(seat):
                 return self._leave(state, seat, at)
             case Back(seat):
-                back = replace(state, left=state.left - {seat})
+                back = changed(state, left=state.left - {seat})
                 return Step(back, (events.SeatBack(seat),)) if seat in state.left else Step(state)
 
     def view(self, state: IcewordsState, seat: Seat | None) -> IcewordsView:
@@ -139,44 +140,44 @@ class Icewords:
     def _ask_for_opening_roll(self, state: IcewordsState, opening: Opening) -> IcewordsState:
         seat = opening.tied[len(opening.rolled)]
         label = f"opening/seat-{seat}/{opening.go}"
-        return replace(state, stage=opening, needs=Roll(self.dice_set.dice("rack")[:1], label))
+        return changed(state, stage=opening, needs=Roll(self.dice_set.dice("rack")[:1], label))
 
     def _take_opening_roll(self, state: IcewordsState, opening: Opening, face: int) -> Step:
-        opening = replace(opening, rolled=(*opening.rolled, face))
+        opening = changed(opening, rolled=(*opening.rolled, face))
         if len(opening.rolled) < len(opening.tied):
             return Step(self._ask_for_opening_roll(state, opening))
         faces = tuple(self.dice_set.dice("rack")[0].faces[number] for number in opening.rolled)
         said = events.OpeningRolled(tuple(zip(opening.tied, (face.glyph for face in faces), strict=True)))
-        state = replace(state, opening=said.rolled)
+        state = changed(state, opening=said.rolled)
         tied = nearest_the_start(opening.tied, faces, self.folding.alphabet)
         if len(tied) > 1 and opening.go < MOST_OPENING_ROLLS:
             return Step(self._ask_for_opening_roll(state, Opening(tied, opening.go + 1)), (said,))
-        started = replace(state, opener=tied[0])
+        started = changed(state, opener=tied[0])
         return Step(self._ask_for_targets(started, 1), (said, events.Started(tied[0])))
 
     # Target letters (KW-2, KW-14)
 
     def _ask_for_targets(self, state: IcewordsState, go: int) -> IcewordsState:
         need = Roll(self.dice_set.dice("ice"), f"{state.round}/targets/{go}")
-        return replace(state, stage=RollingTargets(go), closes=None, needs=need)
+        return changed(state, stage=RollingTargets(go), closes=None, needs=need)
 
     def _take_targets(self, state: IcewordsState, go: int, faces: tuple[int, ...], at: Millis) -> Step:
-        state = replace(state, targets=faces)
+        state = changed(state, targets=faces)
         letters = tuple(face.glyph for face in self._targets(state))
         said = events.TargetsRolled(state.round, state.starter, letters, go > 1)
         if go == 1 and self.rules.reroll_targets:
             ballot = Ballot("new target letters", frozenset(state.present), "unanimous")
-            return Step(replace(state, stage=Agreeing(ballot), closes=later(at, self.rules.vote_seconds)), (said,))
+            return Step(changed(state, stage=Agreeing(ballot), closes=later(at, self.rules.vote_seconds)), (said,))
         return after(self._study(state, at), said)
 
     def _targets(self, state: IcewordsState) -> tuple[Face, ...]:
         return shown(self.dice_set.dice("ice"), state.targets)
 
     def _study(self, state: IcewordsState, at: Millis) -> Step:
-        return Step(replace(state, stage=Studying(), closes=later(at, self.rules.study_seconds)))
+        return Step(changed(state, stage=Studying(), closes=later(at, self.rules.study_seconds)))
 
     def _count_agreeing(self, state: IcewordsState, ballot: Ballot, at: Millis) -> Step:
-        undecided = Step(replace(state, stage=Agreeing(ballot)))
+        undecided = Step(changed(state, stage=Agreeing(ballot)))
         return self._agreed(state, ballot.accepted, at) if ballot.settled else undecided
 
     def _agreed(self, state: IcewordsState, again: bool, at: Millis) -> Step:
@@ -187,20 +188,20 @@ class Icewords:
     # The timer (KW-2, KW-13)
 
     def _go(self, state: IcewordsState, at: Millis) -> Step:
-        state = replace(state, hands=(None,) * self.seats)
+        state = changed(state, hands=(None,) * self.seats)
         early = tuple(seat for seat in state.present if self.options[seat].head_start)
         if not early:
             return self._everybody(state, at)
-        timer = replace(state, stage=HeadStart(), closes=later(at, self.rules.round_seconds))
+        timer = changed(state, stage=HeadStart(), closes=later(at, self.rules.round_seconds))
         state = self._deal(timer, early, at)
         return Step(state, (events.Went(early, True),))
 
     def _everybody(self, state: IcewordsState, at: Millis) -> Step:
         """The timer runs for all: seats that had a head start go on with the dice they have."""
         for seat in state.playing:
-            state = state.with_hand(seat, replace(state.hand(seat), due=self._bell(seat, at)))
+            state = state.with_hand(seat, changed(state.hand(seat), due=self._bell(seat, at)))
         fresh = tuple(seat for seat in state.present if state.hands[seat] is None)
-        state = self._deal(replace(state, stage=Playing(), closes=None), fresh, at)
+        state = self._deal(changed(state, stage=Playing(), closes=None), fresh, at)
         said = events.Went(state.playing, False)
         return Step(state, (said,)) if state.playing else self._reveal(state, at)
 
@@ -220,7 +221,7 @@ class Icewords:
             hand = Hand(self._bell(seat, at), rerolls, sugar=state.sugar == seat)
             state = state.with_hand(seat, hand)
             queue.append(Rolling(seat, tuple(range(len(rack(self.dice_set, hand))))))
-        return self._ask_for_roll(replace(state, rolling=tuple(queue)))
+        return self._ask_for_roll(changed(state, rolling=tuple(queue)))
 
     def _ask_for_roll(self, state: IcewordsState) -> IcewordsState:
         if not state.rolling:
@@ -230,7 +231,7 @@ class Icewords:
         dice = rack(self.dice_set, hand)
         who = "all" if self.rules.same_dice else str(seat)
         label = f"{state.round}/{who}/{hand.rolls + 1}"
-        return replace(state, needs=Roll(tuple(dice[position] for position in positions), label))
+        return changed(state, needs=Roll(tuple(dice[position] for position in positions), label))
 
     def _take_roll(self, state: IcewordsState, faces: tuple[int, ...], at: Millis) -> Step:
         match state.stage:
@@ -244,7 +245,7 @@ class Icewords:
     def _take_hand(self, state: IcewordsState, faces: tuple[int, ...]) -> IcewordsState:
         seat, positions = state.rolling[0].seat, state.rolling[0].positions
         state = state.with_hand(seat, state.hand(seat).fallen(positions, faces))
-        return self._ask_for_roll(replace(state, rolling=state.rolling[1:]))
+        return self._ask_for_roll(changed(state, rolling=state.rolling[1:]))
 
     def _reroll(self, state: IcewordsState, seat: Seat, dice: tuple[str, ...]) -> Step:
         hand = state.hand(seat)
@@ -254,7 +255,7 @@ class Icewords:
             raise IllegalAction("no-rerolls", "No rerolls are left: spell a word from these dice.")
         positions = tuple(sorted(numbers(dice, rack(self.dice_set, hand))))
         rolling = (Rolling(seat, positions),)
-        return Step(self._ask_for_roll(replace(state.with_hand(seat, hand.picked_up(dice)), rolling=rolling)))
+        return Step(self._ask_for_roll(changed(state.with_hand(seat, hand.picked_up(dice)), rolling=rolling)))
 
     # Arranging letters (KW-4)
 
@@ -262,7 +263,7 @@ class Icewords:
         """Keep the arrangement as the seat's word so far; an empty one takes the letters off."""
         hand = state.hand(seat)
         draft = self._draft(state, seat, hand, text, names) if text.strip() else None
-        return Step(state.with_hand(seat, replace(hand, draft=draft, refusal=None)))
+        return Step(state.with_hand(seat, changed(hand, draft=draft, refusal=None)))
 
     def _draft(self, state: IcewordsState, seat: Seat, hand: Hand, text: str, names: tuple[str, ...] | None) -> Draft:
         dice = rack(self.dice_set, hand)
@@ -280,20 +281,20 @@ class Icewords:
         if short := too_short(draft, self.rules.min_length):
             raise IllegalAction("too-short", short.reason)
         assert isinstance(state.stage, HeadStart | Playing)
-        return Step(replace(state, stage=Checking(seat, state.stage), needs=Judge((Word(draft.word),))))
+        return Step(changed(state, stage=Checking(seat, state.stage), needs=Judge((Word(draft.word),))))
 
     def _take_check(self, state: IcewordsState, checking: Checking, verdict: Verdict, at: Millis) -> Step:
-        state, seat = replace(state, stage=checking.before), checking.seat
+        state, seat = changed(state, stage=checking.before), checking.seat
         hand = state.hand(seat)
         if verdict.answer != "no" or hand.draft is None:
             return after(self._end_hand(state, seat, at), events.LockedIn(seat))
         word = hand.draft.word
-        hand = replace(hand, refusal=Refusal(word, verdict.reason), refused=hand.refused | {word})
+        hand = changed(hand, refusal=Refusal(word, verdict.reason), refused=hand.refused | {word})
         return Step(state.with_hand(seat, hand))
 
     def _end_hand(self, state: IcewordsState, seat: Seat, at: Millis) -> Step:
         """A seat is done; when all are, the head start or the round is over (KW-4)."""
-        state = state.with_hand(seat, replace(state.hand(seat), done=True, refusal=None))
+        state = state.with_hand(seat, changed(state.hand(seat), done=True, refusal=None))
         if state.playing:
             return Step(state)
         return self._everybody(state, at) if isinstance(state.stage, HeadStart) else self._reveal(state, at)
@@ -311,7 +312,7 @@ class Icewords:
         said = tuple(events.Ruled(*ruling) for ruling in rulings)
         before = state.stage.trial if isinstance(state.stage, Judging) else None
         closes = later(at, self.rules.vote_seconds) if trial.asks_anew(before) else state.closes
-        state = replace(state, stage=Judging(trial), closes=closes, needs=trial.needs)
+        state = changed(state, stage=Judging(trial), closes=closes, needs=trial.needs)
         return after(self._write_lines(state, trial) if trial.is_closed else Step(state), *said)
 
     def _take_verdicts(self, state: IcewordsState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
@@ -326,18 +327,18 @@ class Icewords:
         lines = lines_of(state, trial, self.rules.min_length)
         gained = {written.seat: written.total for written in lines}
         scores = tuple(gained.get(seat, total) for seat, total in zip(state.seats, state.scores, strict=True))
-        state = replace(state, scores=scores, sheet=state.sheet + lines, closes=None)
+        state = changed(state, scores=scores, sheet=state.sheet + lines, closes=None)
         return after(self._go_on(state), *map(events.Scored, lines))
 
     def _go_on(self, state: IcewordsState) -> Step:
         if not state.present or state.round >= self.rules.rounds:
             return self._end(state)
         sugar = sugar_holder(state) if self.rules.sugar_cube else None
-        state = replace(state, round=state.round + 1, sugar=sugar)
+        state = changed(state, round=state.round + 1, sugar=sugar)
         return Step(self._ask_for_targets(state, 1), (events.SugarGiven(sugar),) * self.rules.sugar_cube)
 
     def _end(self, state: IcewordsState) -> Step:
-        ended = replace(state, result=ranked(state.scores), needs=None, closes=None, rolling=())
+        ended = changed(state, result=ranked(state.scores), needs=None, closes=None, rolling=())
         return Step(ended, (events.Ended(ranked(state.scores)),))
 
     # Time and people
@@ -366,13 +367,13 @@ class Icewords:
         if self.rules.grace_seconds == 0:
             return after(self._end_hand(state, seat, at), said)
         due = later(hand.due, self.rules.grace_seconds)
-        return Step(state.with_hand(seat, replace(hand, rung=True, due=due)), (said,))
+        return Step(state.with_hand(seat, changed(hand, rung=True, due=due)), (said,))
 
     def _leave(self, state: IcewordsState, seat: Seat, at: Millis) -> Step:
         """A seat has gone: its letters count as they lie, and nobody waits for it."""
         if state.result or seat in state.left:
             return Step(state)
-        state = replace(state, left=state.left | {seat})
+        state = changed(state, left=state.left | {seat})
         return after(Step(state) if state.needs else self._without(state, seat, at), events.SeatLeft(seat))
 
     def _without(self, state: IcewordsState, seat: Seat, at: Millis) -> Step:

@@ -1,11 +1,12 @@
 """A match of Dice Words as it stands: target letters, hands, the score sheet, and what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.arithmetic import Sum
 from ...core.ballot import Ballot
+from ...core.frozen import changed
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...core.trial import Closed, HostRuling, LookingUp, Trial, Voting
 from ...words.spelling import Letter
@@ -67,12 +68,12 @@ class Hand:
         """The hand with these dice in the cup again: letters of theirs no longer lie on the board."""
         lost = self.draft is not None and any(letter.die in dice for letter in self.draft.letters)
         fewer = None if self.rerolls_left is None else self.rerolls_left - 1
-        return replace(self, rerolls_left=fewer, draft=None if lost else self.draft, refusal=None)
+        return changed(self, rerolls_left=fewer, draft=None if lost else self.draft, refusal=None)
 
     def fallen(self, positions: tuple[int, ...], faces: tuple[int, ...]) -> "Hand":
         """The hand after a roll of the dice at these positions; the others stay as they lie."""
         lying = dict(enumerate(self.rolled)) | dict(zip(positions, faces, strict=True))
-        return replace(self, rolled=tuple(lying[at] for at in range(len(lying))), rolls=self.rolls + 1)
+        return changed(self, rolled=tuple(lying[at] for at in range(len(lying))), rolls=self.rolls + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +220,7 @@ class IcewordsState:
 
     def with_hand(self, seat: Seat, hand: Hand | None) -> "IcewordsState":
         hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
-        return replace(self, hands=hands)
+        return changed(self, hands=hands)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

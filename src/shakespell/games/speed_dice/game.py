@@ -4,10 +4,11 @@ A round: everybody is ready, all dice are rolled, all race. A die in the bowl en
 checked: by the lexicon with names and abbreviations, and what these do not know by the others, all of them agreeing.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ...core.ballot import Ballot
 from ...core.dice import DiceSet, Die, shown
+from ...core.frozen import changed
 from ...core.game import (
     Back,
     Fact,
@@ -86,7 +87,7 @@ class SpeedDice:
     def play(self, state: SpeedDiceState, seat: Seat, action: actions.Action, at: Millis) -> Step:
         match action, state.stage:
             case actions.Ready(), GettingReady(ready):
-                return self._when_ready(replace(state, stage=GettingReady(ready | {seat})), at)
+                return self._when_ready(changed(state, stage=GettingReady(ready | {seat})), at)
             case actions.Lay(placed), Racing():
                 return Step(self._lay(state, seat, placed))
             case actions.Toss(placed), Racing():
@@ -103,15 +104,15 @@ class SpeedDice:
     def resolve(self, state: SpeedDiceState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(replace(state, needs=None), faces, at)
+                return self._take_roll(changed(state, needs=None), faces, at)
             case Judged(verdicts):
-                return self._take_verdicts(replace(state, needs=None), verdicts, at)
+                return self._take_verdicts(changed(state, needs=None), verdicts, at)
             case TimeUp():
                 return self._time_up(state, at)
             case Left(seat):
                 return self._leave(state, seat, at)
             case Back(seat):
-                back = replace(state, left=state.left - {seat})
+                back = changed(state, left=state.left - {seat})
                 return Step(back, (events.SeatBack(seat),)) if seat in state.left else Step(state)
 
     def view(self, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
@@ -120,7 +121,7 @@ class SpeedDice:
     # Rolling (SD-1, SD-8)
 
     def _when_ready(self, state: SpeedDiceState, at: Millis) -> Step:
-        return Step(state) if state.to_act else Step(self._roll_all(replace(state, roll=0, bowl=()), at))
+        return Step(state) if state.to_act else Step(self._roll_all(changed(state, roll=0, bowl=()), at))
 
     def _roll_all(self, state: SpeedDiceState, at: Millis) -> SpeedDiceState:
         """Give everybody here all dice that they have not set aside, to be rolled next."""
@@ -129,21 +130,21 @@ class SpeedDice:
         for seat in state.present:
             racks[seat] = Rack(tuple(number for number in everything if number not in state.aside[seat]))
         began = at if state.roll == 0 else state.began
-        state = replace(state, racks=tuple(racks), roll=state.roll + 1, began=began, hopeless=False)
+        state = changed(state, racks=tuple(racks), roll=state.roll + 1, began=began, hopeless=False)
         return self._ask_for_roll(state, state.present)
 
     def _ask_for_roll(self, state: SpeedDiceState, seats: tuple[Seat, ...]) -> SpeedDiceState:
         need = Roll(self._dice(state, seats[0]), f"{state.round}/{seats[0]}/{state.roll}")
-        return replace(state, stage=Rolling(seats), needs=need)
+        return changed(state, stage=Rolling(seats), needs=need)
 
     def _take_roll(self, state: SpeedDiceState, faces: tuple[int, ...], at: Millis) -> Step:
         assert isinstance(state.stage, Rolling)
         first, *rest = state.stage.seats
-        state = state.with_rack(first, replace(state.rack(first), rolled=faces))
+        state = state.with_rack(first, changed(state.rack(first), rolled=faces))
         if rest:
             return Step(self._ask_for_roll(state, tuple(rest)))
         if self.rules.tell_hopeless:
-            return Step(replace(state, stage=Looking(), needs=Judge(self._linkable(state))))
+            return Step(changed(state, stage=Looking(), needs=Judge(self._linkable(state))))
         return self._race(state, at)
 
     def _dice(self, state: SpeedDiceState, seat: Seat) -> tuple[Die, ...]:
@@ -160,7 +161,7 @@ class SpeedDice:
 
     def _race(self, state: SpeedDiceState, at: Millis) -> Step:
         seats = tuple(Seat(seat) for seat, rack in enumerate(state.racks) if rack is not None)
-        state = replace(state, stage=Racing(), closes=later(at, self.rules.round_seconds))
+        state = changed(state, stage=Racing(), closes=later(at, self.rules.round_seconds))
         return Step(state, (events.RaceBegan(state.round, state.roll, seats),))
 
     # Linking and tossing (SD-2 to SD-4)
@@ -168,16 +169,16 @@ class SpeedDice:
     def _lay(self, state: SpeedDiceState, seat: Seat, placed: tuple[actions.Place, ...]) -> SpeedDiceState:
         rack, dice = state.rack(seat), self._dice(state, seat)
         laid = arranged(placed, dice, shown(dice, rack.rolled), self.folding)
-        return state.with_rack(seat, replace(rack, laid=laid))
+        return state.with_rack(seat, changed(rack, laid=laid))
 
     def _toss(self, state: SpeedDiceState, seat: Seat, at: Millis) -> Step:
         rack = state.rack(seat)
         if (why_not := why_not_linked(rack.laid, rack.count)) is not None:
             raise IllegalAction("not-linked", why_not)
-        state = replace(state, bowl=(*state.bowl, seat), stage=Racing())
+        state = changed(state, bowl=(*state.bowl, seat), stage=Racing())
         said = events.Tossed(seat, len(state.bowl))
         if self.rules.next_die and len(state.bowl) == 1:
-            state = replace(state, closes=min(state.closes, later(at, self.rules.bowl_seconds)))
+            state = changed(state, closes=min(state.closes, later(at, self.rules.bowl_seconds)))
         if self.rules.next_die and state.racing:
             return Step(state, (said,))
         return Step(self._check(state, 0), (said,))
@@ -192,24 +193,24 @@ class SpeedDice:
         if state.roll >= MOST_ROLLS:
             raise IllegalAction("no-new-roll", f"These dice have been rolled {MOST_ROLLS} times in this round.")
         ballot = Ballot("a new roll", frozenset(state.racing), "unanimous").cast(seat, True)
-        state = replace(state, stage=Racing(ballot, race.proposed | {seat}))
+        state = changed(state, stage=Racing(ballot, race.proposed | {seat}))
         return after(self._count_new_roll(state, ballot, at), events.NewRollProposed(seat))
 
     def _count_new_roll(self, state: SpeedDiceState, ballot: Ballot, at: Millis) -> Step:
         assert isinstance(state.stage, Racing)
         if not ballot.settled:
-            return Step(replace(state, stage=replace(state.stage, ballot=ballot)))
+            return Step(changed(state, stage=changed(state.stage, ballot=ballot)))
         said = events.NewRollDecided(ballot.accepted)
         if ballot.accepted:
             return Step(self._roll_all(state, at), (said,))
-        return Step(replace(state, stage=replace(state.stage, ballot=None)), (said,))
+        return Step(changed(state, stage=changed(state.stage, ballot=None)), (said,))
 
     # Checking (SD-5, SD-12)
 
     def _check(self, state: SpeedDiceState, place: int) -> SpeedDiceState:
         """Have the words of a die in the bowl looked up, the one at the bottom first."""
         claims = tuple(Word(word, LAYERS) for word in words_of(self._tossed(state, place)))
-        return replace(state, stage=Checking(place), needs=Judge(claims))
+        return changed(state, stage=Checking(place), needs=Judge(claims))
 
     def _tossed(self, state: SpeedDiceState, place: int) -> Arrangement:
         return state.rack(state.bowl[place]).laid
@@ -218,7 +219,7 @@ class SpeedDice:
         match state.stage:
             case Looking():
                 hopeless = all(verdict.answer == "no" for verdict in verdicts)
-                began = self._race(replace(state, hopeless=hopeless), at)
+                began = self._race(changed(state, hopeless=hopeless), at)
                 return Step(began.state, (*began.events, events.Hopeless())) if hopeless else began
             case Checking(place):
                 words = words_of(self._tossed(state, place))
@@ -239,12 +240,12 @@ class SpeedDice:
         if unknown is None:
             return self._correct(state, place, words, at)
         voting = Voting(place, words, Ballot(unknown, self._others(state, place), "unanimous"))
-        state = replace(state, stage=voting, closes=later(at, self.rules.vote_seconds))
+        state = changed(state, stage=voting, closes=later(at, self.rules.vote_seconds))
         return Step(state, (events.PutToVote(state.bowl[place], unknown),))
 
     def _count_word(self, state: SpeedDiceState, voting: Voting, ballot: Ballot, at: Millis) -> Step:
         if not ballot.settled:
-            return Step(replace(state, stage=replace(voting, ballot=ballot)))
+            return Step(changed(state, stage=changed(voting, ballot=ballot)))
         return self._decide_word(state, voting, bool(ballot.votes) and ballot.accepted, at)
 
     def _decide_word(self, state: SpeedDiceState, voting: Voting, stands: bool, at: Millis) -> Step:
@@ -261,10 +262,10 @@ class SpeedDice:
         seat = state.bowl[place]
         said: list[events.Event] = [events.Checked(seat, True, words)]
         wins = tuple(count + (other == seat) for other, count in enumerate(state.wins))
-        state = replace(state, wins=wins)
+        state = changed(state, wins=wins)
         won = has_won(self.rules, state, seat)
         if self.rules.goal == "trophy" and not won:
-            state = replace(state, tile=tile_after(state.tile, seat))
+            state = changed(state, tile=tile_after(state.tile, seat))
             said.append(events.TileMoved(state.tile))
         if self.rules.goal == "set-aside":
             state, die = self._set_aside(state, seat)
@@ -278,13 +279,13 @@ class SpeedDice:
         aside = tuple(
             numbers | {rack.dice[number]} if other == seat else numbers for other, numbers in enumerate(state.aside)
         )
-        return replace(state, aside=aside), dice[number].name
+        return changed(state, aside=aside), dice[number].name
 
     def _mistake(self, state: SpeedDiceState, place: int, words: tuple[WordCheck, ...], at: Millis) -> Step:
         seat = state.bowl[place]
         said: list[events.Event] = [events.Checked(seat, False, words)]
         if state.tile is not None and state.tile.seat == seat:
-            state = replace(state, tile=None)
+            state = changed(state, tile=None)
             said.append(events.TileMoved(None))
         if self.rules.next_die and place + 1 < len(state.bowl):
             return Step(self._check(state, place + 1), tuple(said))
@@ -300,23 +301,23 @@ class SpeedDice:
         winner: Seat | None = None,
     ) -> Step:
         line = Line(state.round, seat, correct, words, state.roll, Millis(at - state.began))
-        state = replace(state, sheet=(*state.sheet, line))
+        state = changed(state, sheet=(*state.sheet, line))
         said = events.RoundEnded(line)
         if winner is not None or not state.present or state.round >= self.rules.max_rounds:
             return after(self._end(state, winner), said)
         closes = later(at, self.rules.ready_seconds)
-        return Step(replace(state, round=state.round + 1, stage=GettingReady(), closes=closes), (said,))
+        return Step(changed(state, round=state.round + 1, stage=GettingReady(), closes=closes), (said,))
 
     def _end(self, state: SpeedDiceState, winner: Seat | None = None) -> Step:
         ended = result(state, winner)
-        return Step(replace(state, result=ended, needs=None), (events.Ended(ended),))
+        return Step(changed(state, result=ended, needs=None), (events.Ended(ended),))
 
     # Time and people
 
     def _time_up(self, state: SpeedDiceState, at: Millis) -> Step:
         match state.stage:
             case GettingReady():
-                return Step(self._roll_all(replace(state, roll=0, bowl=()), at))
+                return Step(self._roll_all(changed(state, roll=0, bowl=()), at))
             case Racing() if state.bowl:
                 return Step(self._check(state, 0))
             case Racing():
@@ -330,7 +331,7 @@ class SpeedDice:
         """A seat has gone: nobody waits for it; what it has tossed is still checked."""
         if state.result or seat in state.left:
             return Step(state)
-        state = replace(state, left=state.left | {seat})
+        state = changed(state, left=state.left | {seat})
         said = events.SeatLeft(seat)
         if not state.present:
             return after(self._end(state), said)
@@ -339,7 +340,7 @@ class SpeedDice:
     def _without(self, state: SpeedDiceState, seat: Seat, at: Millis) -> Step:
         match state.stage:
             case GettingReady(ready):
-                return self._when_ready(replace(state, stage=GettingReady(ready - {seat})), at)
+                return self._when_ready(changed(state, stage=GettingReady(ready - {seat})), at)
             case Racing() if state.bowl and not state.racing:
                 return Step(self._check(state, 0))
             case Racing() if not state.racing:

@@ -1,10 +1,11 @@
 """A match of Speed Dice as it stands: racks, the bowl, the trophy tile, and what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
+from ...core.frozen import changed
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...words.layout import Layout
 from .actions import Place
@@ -155,7 +156,7 @@ class SpeedDiceState:
         return rack
 
     def with_rack(self, seat: Seat, rack: Rack) -> "SpeedDiceState":
-        return replace(self, racks=tuple(rack if at == seat else other for at, other in enumerate(self.racks)))
+        return changed(self, racks=tuple(rack if at == seat else other for at, other in enumerate(self.racks)))
 
     @property
     def present(self) -> tuple[Seat, ...]:
