@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from shakespell.games.dicewords import Dicewords  # type: ignore[attr-defined]
 from shakespell.record import Record, verified
+from shakespell.server.database import SqliteDatabase
 from shakespell.server.store import Store
 
 from .conftest import House, Opener
@@ -102,30 +103,26 @@ async def test_a_full_disk_accepts_nothing_and_loses_nothing(
         assert len(rows) == again.table["seq"]
 
 
+MOST_PAGES = 4_000_000_000
+
+
 async def _limit_pages(store: Store, spare: int | None) -> None:
     """Let the database file grow by so many pages and no more, as a full disk would; None takes the limit away."""
 
-    def limited(connection: Any, *_: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA page_count")
-        pages = cursor.fetchone()[0]
-        cursor.execute(f"PRAGMA max_page_count = {4_000_000_000 if spare is None else pages + spare}")
-        cursor.close()
+    def limited(connection: sa.Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {MOST_PAGES if spare is None else pages + spare}")
 
-    if spare is not None:
-        sa.event.listen(store._engine.sync_engine, "connect", limited)
-    else:
-        for key in list(store._engine.sync_engine.pool.dispatch.connect):
-            if getattr(key, "__name__", "") == "limited":
-                sa.event.remove(store._engine.sync_engine, "connect", key)
-    await store._engine.dispose()
+    await store.database.write(limited)
 
 
 async def test_a_database_taken_away_while_serving(open_house: Opener, tmp_path: Path) -> None:
     """readyz and the lobby say 503 with a code; healthz still answers."""
     async with open_house() as house:
         await house.create("human", "open")
-        await house.server.services.store._engine.dispose()
+        database = house.server.services.store.database
+        assert isinstance(database, SqliteDatabase)
+        database.engine.dispose()
         (tmp_path / "matches.sqlite3").rename(tmp_path / "gone")
         for extra in ("-wal", "-shm"):
             (tmp_path / f"matches.sqlite3{extra}").unlink(missing_ok=True)

@@ -167,7 +167,7 @@ async def served(database: Path) -> AsyncIterator[Process]:
     finally:
         if process.returncode is None:
             os.kill(process.pid, signal.SIGKILL)
-        await process.communicate()
+        print((await process.communicate())[1].decode())  # pytest shows it where the test fails
 
 
 SCRIPT: tuple[tuple[int, str, Json], ...] = (

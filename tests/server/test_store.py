@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from shakespell.core.chance import commitment
 from shakespell.presets import default_lexicon, dice_set
@@ -214,10 +215,13 @@ async def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
 
 async def test_sqlite_keeps_an_accepted_move_through_a_crash(tmp_path: Path) -> None:
     """B-25: readers beside the writer, and each commit on the disk before it is acknowledged."""
-    async with Store.opened(str(tmp_path / "m.sqlite3")) as store, store._engine.connect() as connection:
-        settings = [
-            (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")
-        ]
+
+    def pragmas(connection: sa.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    async with Store.opened(str(tmp_path / "m.sqlite3")) as store:
+        settings = await store.database.write(pragmas)
     assert settings == ["wal", 2]
 
 

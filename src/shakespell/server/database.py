@@ -1,19 +1,104 @@
-"""Opening a database: which URLs are understood, how SQLite is tuned, and that it can be written at all."""
+"""Databases: which URLs are understood, and how a transaction is run on each kind.
 
+A transaction is a plain function of a connection, the same for both. PostgreSQL runs it in the event loop, SQLite as a
+whole in a thread of its own: an await for each statement would cost a change of threads for each.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .models import SCHEMA_VERSION, metadata, schema
-from .writer import StoreError, store_fault
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sa.Connection], T]
 
 BUSY_SECONDS = 5
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+READERS = 2
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one line for the operator."""
+
+
+class StoreConflict(StoreError):
+    """What was to be written is already there."""
+
+
+def store_fault(fault: Exception) -> Exception:
+    """A database's own error as one of ours, in one line; anything else as it is."""
+    if isinstance(fault, IntegrityError):
+        return StoreConflict(_line(fault))
+    if isinstance(fault, (SQLAlchemyError, OSError)):
+        return StoreError(_line(fault))
+    return fault
+
+
+def _line(fault: Exception) -> str:
+    origin = getattr(fault, "orig", None) or fault
+    return (str(origin) or type(origin).__name__).splitlines()[0]
+
+
+class Database(Protocol):
+    """Runs transactions. Faults are the database's own; ``store_fault`` makes them ours."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Run a transaction; it is durable when this returns. One at a time."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Run a transaction that only reads, beside the one that writes."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteDatabase:
+    """A file: one thread writes, others read."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work)
+
+    async def close(self) -> None:
+        for pool in (self._writer, self._readers):
+            await asyncio.to_thread(pool.shutdown)
+        self.engine.dispose()
+
+    def _transact(self, work: Work[T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+
+class PostgresDatabase:
+    """A server: transactions run in the event loop."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
 
 
 def database_url(asked: str) -> URL:
@@ -30,16 +115,16 @@ def database_url(asked: str) -> URL:
     return url.set(drivername=driver)
 
 
-def engine_of(url: URL) -> AsyncEngine:
-    """An engine for the URL; StoreError where its driver is not installed."""
-    if url.get_backend_name() != "sqlite":
-        try:
-            return create_async_engine(url, pool_pre_ping=True)
-        except ModuleNotFoundError as fault:
-            raise StoreError(f"PostgreSQL needs {fault.name}: pip install 'shakespell[postgres]'") from fault
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    sa.event.listen(engine.sync_engine, "connect", _tune)
-    return engine
+def database_at(url: URL) -> Database:
+    """The database at a URL; StoreError where its driver is not installed. Nothing is opened yet."""
+    if url.get_backend_name() == "sqlite":
+        engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        sa.event.listen(engine, "connect", _tune)
+        return SqliteDatabase(engine)
+    try:
+        return PostgresDatabase(create_async_engine(url, pool_pre_ping=True))
+    except ModuleNotFoundError as fault:
+        raise StoreError(f"PostgreSQL needs {fault.name}: pip install 'shakespell[postgres]'") from fault
 
 
 def _tune(connection: Any, _record: Any) -> None:
@@ -50,19 +135,27 @@ def _tune(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-async def prepare(engine: AsyncEngine) -> None:
+async def prepare(database: Database, url: URL) -> None:
     """Make the tables where there are none, and write once; StoreError where that is not possible."""
-    where = _shown(engine.url)
+    where = _shown(url)
     try:
-        if engine.url.get_backend_name() == "sqlite":
-            _make_folder(Path(str(engine.url.database)))
-        async with engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-            await _check_version(connection, where)
-    except StoreError:
-        raise
+        if url.get_backend_name() == "sqlite":
+            _make_folder(Path(str(url.database)))
+        found = await database.write(_made)
     except Exception as fault:
         raise StoreError(f"the database {where} cannot be written: {store_fault(fault)}") from fault
+    if found != SCHEMA_VERSION:
+        raise StoreError(f"the database {where} is of version {found}; this server reads version {SCHEMA_VERSION}")
+
+
+def _made(connection: sa.Connection) -> int:
+    """Make the tables, note that the database was opened, and return the version it is of."""
+    metadata.create_all(connection)
+    now = {"opened": datetime.now(UTC).isoformat(timespec="seconds")}
+    if not connection.execute(sa.update(schema).values(**now)).rowcount:
+        connection.execute(sa.insert(schema).values(version=SCHEMA_VERSION, **now))
+    version: int = connection.execute(sa.select(sa.func.max(schema.c.version))).scalar_one()
+    return version
 
 
 def _shown(url: URL) -> str:
@@ -73,12 +166,3 @@ def _shown(url: URL) -> str:
 
 def _make_folder(file: Path) -> None:
     file.absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-
-
-async def _check_version(connection: AsyncConnection, where: str) -> None:
-    found = (await connection.execute(sa.select(schema.c.version))).scalars().all()
-    if found and found != [SCHEMA_VERSION]:
-        raise StoreError(f"the database {where} is of version {max(found)}; this server reads version {SCHEMA_VERSION}")
-    now = {"opened": datetime.now(UTC).isoformat(timespec="seconds")}
-    change = sa.update(schema).values(**now) if found else sa.insert(schema).values(version=SCHEMA_VERSION, **now)
-    await connection.execute(change)

@@ -186,7 +186,7 @@ class Room:
             if self._stirred:
                 self._audience.say(Waiting(kind="waiting", seats=self.seats()))
             return
-        here = tuple(seat.here for seat in self.seats())
+        here = tuple(seat.kind == "bot" or self._presence.here(seat.seat) for seat in self._seating.seats)
         if moved or self._stirred:
             older = [connection for connection in self._audience if connection not in self._newcomers]
             self._audience.update(self._live, here, self._events, older)
@@ -255,12 +255,14 @@ class Room:
         """Seats that look as if left, and from when on they count as such."""
         if self._live is None or self._live.over:
             return []
-        settings, left = self._services.settings, self._live.left
-        still = [Seat(seat.seat) for seat in self._seating.seats if seat.kind != "bot" and seat.seat not in left]
+        settings = self._services.settings
+        people = (Seat(seat.seat) for seat in self._seating.seats if seat.kind != "bot")
         going = (
-            (seat, self._presence.gone_at(seat, settings.missed_deadlines, settings.away_seconds)) for seat in still
+            (seat, self._presence.gone_at(seat, settings.missed_deadlines, settings.away_seconds)) for seat in people
         )
-        return [(seat, gone) for seat, gone in going if gone is not None]
+        gone = [(seat, moment) for seat, moment in going if moment is not None]
+        left = self._live.left if gone else frozenset[Seat]()
+        return [(seat, moment) for seat, moment in gone if seat not in left]
 
     def _see_who_left(self) -> None:
         if self._live is None:

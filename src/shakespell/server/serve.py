@@ -5,7 +5,7 @@ import logging
 import socket
 import sys
 from contextlib import closing
-from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -16,25 +16,29 @@ from .store import Store, StoreError
 UNUSABLE = 2
 LISTEN_BACKLOG = 2048
 DRAIN_SECONDS = 5
+HIGHEST_PORT = 65_535
+SWITCH_SECONDS = 0.0005
+"""How long the event loop may keep the interpreter from the thread that stores moves; Python's 5 ms would be most of
+the time that a commit takes."""
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, web: Path | None = None) -> int:
+def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, **settings: Any) -> int:
     """Serve until told to stop; returns the exit status.
 
     ``port`` 0 takes a free one. The address is printed on stdout once people can connect; whatever keeps the server
-    from starting is one line on stderr and status 2.
+    from starting is one line on stderr and status 2. ``settings`` are fields of ``Settings``.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
-        database = db or default_database()
-        settings = Settings(database=database) if web is None else Settings(database=database, web=web)
-        asyncio.run(_try_database(settings.database))
+        chosen = Settings(database=db or default_database(), **settings)
+        asyncio.run(_try_database(chosen.database))
         listening = _listening(host, port)
     except (StoreError, OSError) as fault:
         print(f"shakespell: {fault}", file=sys.stderr)
         return UNUSABLE
+    sys.setswitchinterval(SWITCH_SECONDS)
     with closing(listening):
-        _Announced(_config(settings), listening).run(sockets=[listening])
+        _Announced(_config(chosen), listening).run(sockets=[listening])
     return 0
 
 
@@ -46,19 +50,21 @@ async def _try_database(url: str) -> None:
 
 def _listening(host: str, port: int) -> socket.socket:
     """A socket on the address; OSError with a line that says what is wrong and how to mend it."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise OSError(f"{host}:{port} is no address to listen on: a port is a number from 0 to {HIGHEST_PORT}")
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(family, socket.SOCK_STREAM)
-    except (OSError, OverflowError) as fault:
+    except OSError as fault:
         raise OSError(f"{host}:{port} is no address to listen on: {fault}") from fault
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(LISTEN_BACKLOG)
-    except (OSError, OverflowError) as fault:
+    except OSError as fault:
         listening.close()
         hint = "is it in use? Another --port may be free, and --port 0 takes any that is"
-        raise OSError(f"cannot listen on {host}:{port} ({getattr(fault, 'strerror', fault)}): {hint}") from fault
+        raise OSError(f"cannot listen on {host}:{port} ({fault.strerror}): {hint}") from fault
     return listening
 
 

@@ -8,13 +8,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..bots.bot import Level
 from ..record import Header
-from .database import database_url, engine_of, prepare
+from .database import Database, StoreConflict, StoreError, Work, database_at, database_url, prepare, store_fault
 from .models import entries, matches, seats
-from .writer import Observer, Row, StoreConflict, StoreError, Work, Writer, store_fault
+from .writer import Observer, Row, Writer
 
 __all__ = ["Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
 
@@ -68,25 +67,26 @@ class OpenTable:
 class Store:
     """A database of matches. Open it with ``Store.opened``."""
 
-    def __init__(self, engine: AsyncEngine, observe: Observer) -> None:
-        self._engine = engine
-        self._writer = Writer(engine, observe)
+    def __init__(self, database: Database, observe: Observer) -> None:
+        self.database = database
+        self._writer = Writer(database, observe)
 
     @classmethod
     @asynccontextmanager
     async def opened(cls, url: str, observe: Observer = lambda _writes, _seconds: None) -> AsyncIterator["Store"]:
         """The store at a URL, its tables made where there are none; StoreError where it cannot be written."""
-        engine = engine_of(database_url(url))
+        where = database_url(url)
+        database = database_at(where)
         try:
-            await prepare(engine)
-            store = cls(engine, observe)
+            await prepare(database, where)
+            store = cls(database, observe)
             store._writer.start()
             try:
                 yield store
             finally:
                 await store._writer.stop()
         finally:
-            await engine.dispose()
+            await database.close()
 
     async def ping(self) -> None:
         """StoreError where the database does not answer."""
@@ -97,9 +97,9 @@ class Store:
     async def create(self, match: StoredMatch, sat: Sequence[StoredSeat]) -> None:
         """A new match with its seats; StoreConflict where its code is in use."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(sa.insert(matches), [_match_row(match)])
-            await connection.execute(sa.insert(seats), [_seat_row(match.id, seat) for seat in sat])
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(matches), [_match_row(match)])
+            connection.execute(sa.insert(seats), [_seat_row(match.id, seat) for seat in sat])
 
         await self._writer.write(work)
 
@@ -109,10 +109,10 @@ class Store:
         A seat nobody named keeps the name it was created with.
         """
 
-        async def work(connection: AsyncConnection) -> int | None:
+        def work(connection: sa.Connection) -> int | None:
             changes = {"token_hash": token_hash, "entropy_commitment": commitment} | ({"name": name} if name else {})
-            for seat in (await connection.scalars(_free_seats(match))).all():
-                taken = await connection.execute(
+            for seat in connection.scalars(_free_seats(match)).all():
+                taken = connection.execute(
                     sa.update(seats).where(_seat(match, seat), seats.c.token_hash.is_(None)).values(**changes)
                 )
                 if taken.rowcount == 1:
@@ -131,8 +131,8 @@ class Store:
         before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
         stale = matches.c.status == "waiting", matches.c.created < before
 
-        async def work(connection: AsyncConnection) -> int:
-            return (await connection.execute(sa.update(matches).where(*stale).values(status="cancelled"))).rowcount
+        def work(connection: sa.Connection) -> int:
+            return connection.execute(sa.update(matches).where(*stale).values(status="cancelled")).rowcount
 
         return int(await self._writer.write(work))
 
@@ -189,9 +189,7 @@ class Store:
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         try:
-            async with self._engine.connect() as connection:
-                found: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
-                return found
+            return await self.database.read(lambda connection: connection.execute(query).all())
         except Exception as fault:
             raise store_fault(fault) from fault
 
@@ -237,10 +235,10 @@ def _log_entry(row: sa.Row[Any]) -> dict[str, Any]:
     return {"at": row.at, "fact": body} if row.seat is None else {"at": row.at, "seat": row.seat, "action": body}
 
 
-def _all(changes: Iterable[sa.Update]) -> Work:
-    async def work(connection: AsyncConnection) -> None:
+def _all(changes: Iterable[sa.Update]) -> Work[None]:
+    def work(connection: sa.Connection) -> None:
         for change in changes:
-            await connection.execute(change)
+            connection.execute(change)
 
     return work
 

@@ -6,34 +6,27 @@ one. Should a commit fail, each part is tried again alone, so that one bad write
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .database import Database, StoreError, Work, store_fault
 from .models import entries
 
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 Row: TypeAlias = dict[str, Any]
 Observer: TypeAlias = Callable[[int, float], None]
 
 MOST_TOGETHER = 500
 
-
-class StoreError(Exception):
-    """The database cannot be used; the message is one line for the operator."""
-
-
-class StoreConflict(StoreError):
-    """What was to be written is already there."""
+INSERT_ENTRIES = sa.insert(entries).returning(entries.c.seq)
+"""Returning anything has SQLAlchemy write all rows with one statement: in SQLite each statement hands the thread on."""
 
 
 @dataclass(slots=True)
 class _Queued:
-    work: Work | None
+    work: Work[Any] | None
     rows: Sequence[Row]
     done: asyncio.Future[Any]
 
@@ -41,8 +34,8 @@ class _Queued:
 class Writer:
     """Commits in groups. ``observe`` hears of each commit: how many writes it carried, how many seconds it took."""
 
-    def __init__(self, engine: AsyncEngine, observe: Observer = lambda _writes, _seconds: None) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, observe: Observer = lambda _writes, _seconds: None) -> None:
+        self._database = database
         self._observe = observe
         self._queue: list[_Queued] = []
         self._wake = asyncio.Event()
@@ -59,7 +52,7 @@ class Writer:
         if self._task is not None:
             await self._task
 
-    async def write(self, work: Work | None = None, rows: Sequence[Row] = ()) -> Any:
+    async def write(self, work: Work[Any] | None = None, rows: Sequence[Row] = ()) -> Any:
         """Do ``work`` and add log entries, in one commit; returns what the work returned, once it is durable."""
         if self._closing or self._task is None:
             raise StoreError("the database is closed")
@@ -79,7 +72,7 @@ class Writer:
     async def _commit(self, together: list[_Queued]) -> None:
         started = time.perf_counter()
         try:
-            results = await self._transact(together)
+            results = await self._database.write(lambda connection: _transact(connection, together))
         except Exception as fault:  # noqa: BLE001 (whoever asked for the write gets the fault, whatever it is)
             await self._one_by_one(together, fault)
             return
@@ -95,24 +88,10 @@ class Writer:
         elif not together[0].done.done():
             together[0].done.set_exception(store_fault(fault))
 
-    async def _transact(self, together: list[_Queued]) -> list[Any]:
-        async with self._engine.begin() as connection:
-            results = [await queued.work(connection) if queued.work else None for queued in together]
-            rows = [row for queued in together for row in queued.rows]
-            if rows:
-                await connection.execute(sa.insert(entries), rows)
-        return results
 
-
-def store_fault(fault: Exception) -> Exception:
-    """A database's own error as one of ours, in one line; anything else as it is."""
-    if isinstance(fault, IntegrityError):
-        return StoreConflict(_line(fault))
-    if isinstance(fault, (SQLAlchemyError, OSError)):
-        return StoreError(_line(fault))
-    return fault
-
-
-def _line(fault: Exception) -> str:
-    origin = getattr(fault, "orig", None) or fault
-    return (str(origin) or type(origin).__name__).splitlines()[0]
+def _transact(connection: sa.Connection, together: list[_Queued]) -> list[Any]:
+    results = [queued.work(connection) if queued.work else None for queued in together]
+    rows = [row for queued in together for row in queued.rows]
+    if rows:
+        connection.execute(INSERT_ENTRIES, rows).all()
+    return results
