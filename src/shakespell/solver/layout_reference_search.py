@@ -225,7 +225,8 @@ class Search:
 
     def _may_cross(self, at: Position, reads: bytes, direction: Direction) -> bool:
         """Whether a die there leaves its line a piece of some word."""
-        before, after = [], []
+        before: list[bytes] = []
+        after: list[bytes] = []
         while (near := _step(at, direction, -1 - len(before))) in self.grid:
             before.append(self.grid[near].reads)
         while (near := _step(at, direction, 1 + len(after))) in self.grid:
