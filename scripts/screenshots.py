@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.e2e.people import glyphs, table_for  # noqa: E402
 from tests.e2e.server import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Server  # noqa: E402 - the clone is the path
 from tests.e2e.table import best_word, my_turn, open_table, rolled, type_and_declare  # noqa: E402
+from tests.e2e.words import linked, spelled  # noqa: E402
 
 SETTLED = 900
 """Milliseconds until dice have stopped and dialogs have opened."""
@@ -130,6 +132,49 @@ def with_friend(album: Album) -> None:
             album.take(bo, "challenge")
 
 
+def icewords(album: Album) -> None:
+    """The ice, the board with a word, the reveal, the end."""
+    with album.visitor() as anna, album.visitor() as bo:
+        rules = {"rounds": 2, "study_seconds": 300, "sugar_cube": True}
+        seats = [{"kind": "human", "name": "Anna"}, {"kind": "open"}]
+        bo.goto(f"{album.server.address}/join/{table_for(anna, 'icewords', rules, seats)}")
+        bo.get_by_label("Your name").fill("Bo")
+        bo.get_by_role("button", name="Sit down").click()
+        for number in (1, 2):
+            anna.locator(".study").wait_for()
+            album.take(anna, f"icewords-{'study' if number == 1 else 'reveal'}")
+            (anna if anna.locator("button.go").count() else bo).locator("button.go").click()
+            for page in (anna, bo):
+                page.keyboard.type((spelled(glyphs(page), shortest=2) or "").lower())
+            album.take(anna, f"icewords-board-{number}")
+            for page in (anna, bo):
+                page.get_by_role("button", name="Lock in").click()
+        anna.locator(".ended").wait_for()
+        album.take(anna, "icewords-ended", whole=True)
+
+
+def speed_dice(album: Album) -> None:
+    """Getting ready, the race, the open bowl, the check."""
+    with album.visitor() as page:
+        rules = {"ready_seconds": 300, "unknown_words": "refuse"}
+        table_for(page, "speed-dice", rules, [{"kind": "human", "name": "Anna"}])
+        page.locator("button.ready").wait_for()
+        album.take(page, "speed-dice-ready")
+        page.locator("button.ready").click()
+        while (cells := linked(glyphs(page), 7)) is None:
+            page.get_by_role("button", name="Roll anew").click()
+            page.wait_for_timeout(SETTLED)
+        album.take(page, "speed-dice-race")
+        middle = max(row for row, _, _ in cells) // 2
+        for row, col, reads in cells:
+            page.locator(f"[role=gridcell][data-row='{row - middle}'][data-col='{col}']").click()
+            page.keyboard.press(reads.lower())
+        album.take(page, "speed-dice-bowl")
+        page.keyboard.press("Enter")
+        page.locator(".check").wait_for()
+        album.take(page, "speed-dice-check")
+
+
 def hot_seat(album: Album) -> None:
     """The cover between two players of one device."""
     with album.visitor() as page:
@@ -167,7 +212,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
             for size, theme in product(SIZES, THEMES):
                 if asked.only in (None, f"{size}-{theme}"):
-                    for screen in (front, set_up, against_bot, with_friend, hot_seat, lost):
+                    for screen in (front, set_up, against_bot, with_friend, hot_seat, icewords, speed_dice, lost):
                         screen(Album(browser, server, folder, size, theme, scale))
             browser.close()
         finally:
