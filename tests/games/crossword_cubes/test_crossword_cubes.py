@@ -63,6 +63,8 @@ def test_ties_roll_again() -> None:
         state, said = step.state, [*said, *step.events]
     rolls = [(event.seat, event.attempt) for event in said if isinstance(event, events.OrderRolled)]
     assert rolls == [(0, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
+    seen = [(roll.seat, roll.attempt) for roll in game.view(state, None).order]
+    assert seen == rolls, "who comes late still sees what everybody shook"
     assert state.first == 2
 
 

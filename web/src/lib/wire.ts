@@ -419,6 +419,7 @@ export type CrosswordCubesCubesView = {
   hands: CrosswordCubesHandView[];
   host: number | null;
   left: number[];
+  order: CrosswordCubesOrderRoll[];
   prompt: number;
   result: Result | null;
   round: number;
@@ -523,6 +524,13 @@ export type CrosswordCubesLyingView = {
   die: string;
   reads: string;
   row: number;
+};
+
+/** What a seat shook for the first place (CC-1); ties shake again. */
+export type CrosswordCubesOrderRoll = {
+  attempt: number;
+  seat: number;
+  total: number;
 };
 
 /** A seat rolled for the first place (CC-1). */

@@ -43,6 +43,7 @@ from .state import (
     HostRuling,
     Line,
     Ordering,
+    OrderRoll,
     RefusedWord,
     Standing,
     Voting,
@@ -141,7 +142,9 @@ class CrosswordCubes:
     def _take_order(self, state: CubesState, order: Ordering, faces: tuple[int, ...], at: Millis) -> Step:
         """The highest sum goes first; ties roll again, but not for ever."""
         total = sum(face.points for face in shown(self.dice, faces))
-        said = events.OrderRolled(order.contenders[len(order.totals)], total, order.attempt)
+        roll = OrderRoll(order.contenders[len(order.totals)], total, order.attempt)
+        said = events.OrderRolled(roll.seat, roll.total, roll.attempt)
+        state = changed(state, order=(*state.order, roll))
         totals = (*order.totals, total)
         if len(totals) < len(order.contenders):
             return Step(self._ask_for_order(changed(state, stage=changed(order, totals=totals))), (said,))

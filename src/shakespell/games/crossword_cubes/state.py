@@ -85,6 +85,15 @@ StageName: TypeAlias = Literal["ordering", "deciding", "building", "checking", "
 
 
 @dataclass(frozen=True, slots=True)
+class OrderRoll:
+    """What a seat shook for the first place (CC-1); ties shake again."""
+
+    seat: Seat
+    total: int
+    attempt: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ordering:
     """Everybody rolls for the first place; ``totals`` are those of the contenders who have rolled (CC-1)."""
 
@@ -194,6 +203,7 @@ class CubesState:
     hands: tuple[Hand | None, ...]
     stage: Stage
     rolling: tuple[Seat, ...] = ()
+    order: tuple[OrderRoll, ...] = ()
     closes: Millis | None = None
     sheet: tuple[Line, ...] = ()
     left: frozenset[Seat] = frozenset()

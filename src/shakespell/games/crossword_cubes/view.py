@@ -22,6 +22,7 @@ from .state import (
     HostRuling,
     Line,
     Ordering,
+    OrderRoll,
     RefusedWord,
     StageName,
     Voting,
@@ -99,6 +100,7 @@ class CubesView(View):
     together: Together
     host: Seat | None
     first: Seat
+    order: tuple[OrderRoll, ...]
     stage: StageName | Literal["over"]
     standings: tuple[StandingView, ...]
     hands: tuple[HandView, ...]
@@ -134,6 +136,7 @@ def view(rules: Rules, dice: tuple[Die, ...], state: CubesState, seat: Seat | No
         together=rules.together,
         host=state.host if rules.judging == "host" else None,
         first=state.first,
+        order=state.order,
         stage="over" if state.result else state.stage.name,
         standings=tuple(
             StandingView(Seat(of), each.turns, each.lengths, each.finished) for of, each in enumerate(state.standings)

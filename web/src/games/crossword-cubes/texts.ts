@@ -95,6 +95,11 @@ export const texts = {
     lengths: (n: number) => `${n} of 7 lengths`,
   },
 
+  order: {
+    title: 'Shaken for the first place',
+    again: 'again',
+  },
+
   turn: {
     round: (round: number, rounds: number | null) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
     turn: (turn: number, of: number) => `turn ${turn} of ${of}`,
