@@ -175,6 +175,65 @@ def speed_dice(album: Album) -> None:
         album.take(page, "speed-dice-check")
 
 
+def crossword_cubes(album: Album) -> None:
+    """Game Two: a crossword with its sum and the length card, another turn or not, the turn explained, the end."""
+    with album.visitor() as page:
+        rules = {"game": "two", "rounds": 1, "turn_seconds": 900}
+        table_for(page, "crossword-cubes", rules, [{"kind": "human", "name": "Anna"}])
+        album.take(page, "crossword-cubes-shaken")
+        for turn in (1, 2):
+            lay_linked(page, 11)
+            album.take(page, f"crossword-cubes-{turn}")
+            page.keyboard.press("Enter")
+            page.locator("button.last").wait_for()
+        page.locator("button.last").click()
+        album.take(page, "crossword-cubes-explained")
+        page.keyboard.press("Escape")
+        album.take(page, "crossword-cubes-another-turn")
+        page.get_by_role("button", name="Pass").click()
+        page.locator(".ended").wait_for()
+        album.take(page, "crossword-cubes-ended", whole=True)
+
+
+def lay_linked(page: Page, count: int) -> None:
+    """Lay so many dice as one crossword, or fewer where so many do not link."""
+    lying = glyphs(page)
+    cells = next(filter(None, (linked(lying, fewer) for fewer in range(count, 2, -1))), [])
+    middle = max((row for row, _, _ in cells), default=0) // 2
+    for row, col, reads in cells:
+        page.locator(f"[role=gridcell][data-row='{row - middle}'][data-col='{col}']").click()
+        page.keyboard.press(reads.lower())
+
+
+def bookworm(album: Album) -> None:
+    """The card, the display with piles, a vote, the counted five, the sums of the round."""
+    with album.visitor() as anna, album.visitor() as bo:
+        rules = {"first_seat": 0, "think_seconds": 9, "judging": "vote", "special_die": True}
+        seats = [{"kind": "human", "name": "Anna"}, {"kind": "open"}]
+        bo.goto(f"{album.server.address}/join/{table_for(anna, 'bookworm', rules, seats)}")
+        bo.get_by_label("Your name").fill("Bo")
+        bo.get_by_role("button", name="Sit down").click()
+        anna.locator(".paper button").first.wait_for()
+        album.take(anna, "bookworm-card")
+        anna.locator(".paper button").first.click()
+        for number, page in enumerate((bo, anna, bo)):
+            page.locator(".display [data-die]").nth(number % 2).click()
+            label = page.locator("[data-die][aria-pressed=true]").get_attribute("aria-label") or ""
+            page.locator("#word").fill(label.split(", ")[0].split(" or ")[0] + "abc"[number] * 3)
+            if number == 2:
+                album.take(page, "bookworm-word")
+            page.locator("#word").press("Enter")
+            other = anna if page is bo else bo
+            other.get_by_role("button", name="It fits").wait_for()
+            if number == 1:
+                album.take(other, "bookworm-vote")
+            other.get_by_role("button", name="It fits").click()
+        anna.locator(".count").wait_for()
+        album.take(anna, "bookworm-count")
+        anna.locator(".sums").wait_for()
+        album.take(anna, "bookworm-sums")
+
+
 def hot_seat(album: Album) -> None:
     """The cover between two players of one device."""
     with album.visitor() as page:
@@ -212,7 +271,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
             for size, theme in product(SIZES, THEMES):
                 if asked.only in (None, f"{size}-{theme}"):
-                    for screen in (front, set_up, against_bot, with_friend, hot_seat, icewords, speed_dice, lost):
+                    for screen in SCREENS:
                         screen(Album(browser, server, folder, size, theme, scale))
             browser.close()
         finally:
@@ -221,6 +280,7 @@ def main() -> None:
         renew_readme(folder)
 
 
+SCREENS = (front, set_up, against_bot, with_friend, hot_seat, icewords, bookworm, crossword_cubes, speed_dice, lost)
 SIZES, THEMES = ("desktop", "phone"), ("light", "dark")
 README = {"turn-desktop-light": "table.png", "turn-phone-dark": "phone.png"}
 
