@@ -14,11 +14,14 @@ from pydantic import Field
 
 from ..core.cards import Card, Category, Level
 from ..core.dice import Mark
+from ..games.bookworm.naming import Phrase, phrase, singulars
+from ..words.categories import Members
+from ..words.folding import Folding
 from .reading import DATA, Document, PresetError, line_of, read, text_of
 
 FOLDER = DATA / "categories"
 DECKS = ("english-cards",)
-WORDS = {"en": "english-words"}
+MEMBERS = {"en": "english-members"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +62,33 @@ class _Deck(Document):
     cards: tuple[_Card, ...] = Field(min_length=2, max_length=200)
 
 
-class _Words(Document):
-    title: str
-    language: str
-    source: str
-    licence: str
-    words: dict[str, str]
+@cache
+def members(language: str) -> Members | None:
+    """The words we know for each category in a language; None where there are none."""
+    return Members.read(FOLDER / f"{MEMBERS[language]}.json") if language in MEMBERS else None
+
+
+def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
+    """The words we know for each category, by category id, the commonest first; nothing where there are none."""
+    found = members(language)
+    return MappingProxyType(dict(found.words) if found else {})
+
+
+def is_member(text: str, category: str, language: str, folding: Folding) -> bool:
+    """Whether the word is on our list for the category, compared as words named before are (BW-11)."""
+    said = phrase(text, folding, language)
+    if not isinstance(said, Phrase):
+        return False
+    keys, plain = _keys(category, language, folding)
+    return said.key in keys or said.key in plain or not keys.isdisjoint(singulars(said.key, language))
 
 
 @cache
-def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
-    """A few words for some categories, by category id: what opponents can think of; nothing where there are none."""
-    if language not in WORDS:
-        return MappingProxyType({})
-    found = read(FOLDER / f"{WORDS[language]}.toml", _Words).words
-    return MappingProxyType(
-        {id_: tuple(word.replace("-", " ") for word in text.split()) for id_, text in found.items()}
-    )
+def _keys(category: str, language: str, folding: Folding) -> tuple[frozenset[str], frozenset[str]]:
+    """What the words of a category are compared by, and what they may be plain plurals of."""
+    read_words = (phrase(word, folding, language) for word in words_for(language).get(category, ()))
+    keys = frozenset(each.key for each in read_words if isinstance(each, Phrase))
+    return keys, frozenset(single for key in keys for single in singulars(key, language))
 
 
 def deck(chosen: str, beside: Path | None = None) -> Deck:

