@@ -4,7 +4,8 @@
 import pytest
 
 from shakespell.core.game import Verdict, Word
-from shakespell.presets.lexicons import DEFAULTS, lexicon, referee, why_not, word_lists
+from shakespell.presets.lexicons import DEFAULTS, lexicon, why_not, word_lists
+from shakespell.presets.referees import referee
 
 
 @pytest.mark.parametrize(

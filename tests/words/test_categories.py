@@ -6,7 +6,8 @@ import pytest
 
 from shakespell.core.game import Member
 from shakespell.presets.categories import deck, is_member, members
-from shakespell.presets.lexicons import discretion, referee
+from shakespell.presets.lexicons import discretion
+from shakespell.presets.referees import referee
 from shakespell.words.building.coverage import document
 from shakespell.words.categories import Coverage, Members, coverage
 from shakespell.words.folding import ENGLISH

@@ -56,19 +56,18 @@ def chosen_dice(game: str, name: str | None) -> "DiceSet":
     return dice_set(game, name)
 
 
-def wider_lexicon(lexicon: "Lexicon") -> "Lexicon | None":
-    """The larger lexicon of the package that has a word this one lacks, to say so in a refusal."""
-    from ..presets import lexicon as named
+def why_not(lexicon: "Lexicon", word: str) -> str | None:
+    """Why a word is not allowed (a proper noun, only in a larger list ...); None if it is."""
+    from ..presets.lexicons import why_not as reason
 
-    return named("english-extended") if lexicon.name == "english" and lexicon.language == "en" else None
+    return reason(lexicon, word)
 
 
 def referee_for(lexicon: "Lexicon") -> "Referee":
     """The referee that looks words up in a lexicon, with names and abbreviations where these count (SD-12)."""
-    from ..presets.linking import layers_of, linking_referee
-    from ..words.judge import lexicon_referee
+    from ..presets.referees import referee
 
-    return linking_referee(lexicon_referee(lexicon, layers_of(lexicon), wider_lexicon(lexicon)), lexicon)
+    return referee(lexicon)
 
 
 def asked_rules(variant: str | None, pairs: Sequence[str] | None) -> dict[str, Any]:

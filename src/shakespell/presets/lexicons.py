@@ -11,13 +11,10 @@ from tempfile import TemporaryDirectory
 
 from platformdirs import user_data_path
 
-from ..core.game import Claim, Linkable, Member, Verdict, Word
-from ..core.table import Referee
 from ..words import building, judge
 from ..words.definitions import Definition, Glossary
 from ..words.layers import Discretion, read_discretion
 from ..words.lexicon import Lexicon
-from .categories import is_member
 from .reading import DATA, PresetError
 
 FOLDER = DATA / "lexicons"
@@ -163,27 +160,3 @@ def _installed(name: str, source: Path, out: Path | None) -> tuple[Lexicon, ...]
     made = building.build_pack(name, source, out or imported_folder())
     lexicon.cache_clear()
     return made
-
-
-def referee(judged_by: str | Lexicon, *, family: bool = False) -> Referee:
-    """The referee for a lexicon: words, with names and abbreviations where a claim allows them (SD-12), and categories.
-
-    ``family``: words that family mode blocks are refused, whatever the lexicon has.
-    """
-    chosen = lexicon(judged_by) if isinstance(judged_by, str) else judged_by
-    words = judge.lexicon_referee(chosen, Layers(chosen))
-    layers = discretion(chosen.language)
-
-    def asked(claim: Claim) -> Verdict:
-        match claim:
-            case Word(text):
-                if family and layers.is_blocked(text):
-                    return Verdict("no", "This table plays in family mode, which does without that word.")
-                return words(claim)
-            case Member(text, category):
-                known = is_member(text, category, chosen.language, chosen.folding)
-                return Verdict("yes", f"{text} is on our list.") if known else Verdict("unknown")
-            case Linkable():
-                return Verdict("unknown")
-
-    return asked

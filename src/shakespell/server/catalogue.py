@@ -7,9 +7,9 @@ from pydantic import TypeAdapter
 from ..bots import LEVELS
 from ..games import GAMES
 from ..presets import dice_sets, lexicon, variants
+from ..presets.lexicons import word_lists
 from ..presets.variants import rules_adapter, seat_options_adapter
 from ..record import entry_codec
-from .judges import playable_lexicons
 from .solving import SOLVERS
 from .wire import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, by_kind, client_message, update_type
 
@@ -62,7 +62,7 @@ def game_schema(game: str) -> GameSchema:
 
 def lexicons() -> Lexicons:
     """The lexicons that can judge a match here."""
-    found = map(lexicon, playable_lexicons())
+    found = map(lexicon, word_lists())
     return Lexicons(
         lexicons=tuple(
             LexiconInfo(

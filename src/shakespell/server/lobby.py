@@ -16,11 +16,12 @@ from ..core.game import Result, Seat
 from ..core.table import Table
 from ..games import GAMES
 from ..presets import PresetError, Setup, dice_sets, prepared
+from ..presets.referees import referee
 from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record
 from ..words.folding import LANGUAGES
 from ..words.lexicon import Lexicon
-from .judges import chosen_lexicon, referee_of
+from .judges import chosen_lexicon
 from .problems import Problem, no_such_match
 from .rooms import Rooms
 from .seating import seat_name, seat_record, summary
@@ -240,7 +241,7 @@ def _folding(lexicon: Lexicon) -> str:
 
 def _rehearse(setup: Setup, lexicon: Lexicon) -> None:
     """Begin the match once with throw-away dice: ValueError where its parts do not fit together."""
-    table: Table[Any, Any, Any] = Table(setup.build(), bytes(SEED_BYTES), referee_of(lexicon))
+    table: Table[Any, Any, Any] = Table(setup.build(), bytes(SEED_BYTES), referee(lexicon))
     for seat in range(table.game.seats):
         table.view(Seat(seat))
 

@@ -7,8 +7,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ..presets import PresetError
+from ..presets.referees import referee
 from ..record import RecordError
-from .judges import lexicon_of, referee_of
+from .judges import lexicon_of
 from .live import Live
 from .problems import Problem, no_such_match
 from .room import Room
@@ -99,8 +100,8 @@ class Rooms:
         entries = await self._services.store.log(stored.id)
 
         def resume() -> Live:
-            referee = referee_of(lexicon_of(stored.header))
-            return Live.begun(stored, stored.header, entries, referee, self._services.now)
+            judge = referee(lexicon_of(stored.header))
+            return Live.begun(stored, stored.header, entries, judge, self._services.now)
 
         try:
             return await asyncio.to_thread(resume)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from ..layouts import read_faces, read_layout
-from ..options import AsJson, DiceSetOption, LexiconOption, chosen_dice, chosen_lexicon, wider_lexicon
+from ..options import AsJson, DiceSetOption, LexiconOption, chosen_dice, chosen_lexicon, why_not
 from ..output import Unusable, answer, columns
 from .commands import GameCommands, Verb
 
@@ -129,7 +129,7 @@ def _fault(breakdown: "Breakdown", lexicon: "Lexicon") -> str | None:
     """What is discounted, as a sentence; None where nothing is (CC-6)."""
     bad = next((word.word for word in breakdown.words if not word.valid), None)
     if bad is not None:
-        return lexicon.why_not(bad, wider_lexicon(lexicon))
+        return why_not(lexicon, bad)
     return None if breakdown.connected else "The words do not all connect: only the best group counts."
 
 

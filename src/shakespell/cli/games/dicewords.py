@@ -14,7 +14,7 @@ from ..options import (
     TopOption,
     chosen_dice,
     chosen_lexicon,
-    wider_lexicon,
+    why_not,
 )
 from ..output import Unusable, answer
 from ..spelled import (
@@ -158,7 +158,7 @@ def _scored(
     except IllegalAction as refusal:
         normal = lexicon.folding.normal(word)
         return _document(normal if isinstance(normal, str) else word, (), NOTHING, refusal.message)
-    reason = lexicon.why_not(found.word, wider_lexicon(lexicon))
+    reason = why_not(lexicon, found.word)
     return _document(found.word, found.letters, found.sum if reason is None else NOTHING, reason)
 
 

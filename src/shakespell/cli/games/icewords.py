@@ -15,7 +15,7 @@ from ..options import (
     TopOption,
     chosen_dice,
     chosen_lexicon,
-    wider_lexicon,
+    why_not,
 )
 from ..output import Unusable, answer
 from ..spelled import (
@@ -216,7 +216,7 @@ def _scored(how: Scored, rolled: tuple[int, ...], text: str) -> Document:
         letters, value = arranged(word, how.dice, rolled, None)
     except IllegalAction as refusal:
         return _document(normal if isinstance(normal, str) else text, (), UNSCORED, refusal.message)
-    reason = how.lexicon.why_not(word, wider_lexicon(how.lexicon))
+    reason = why_not(how.lexicon, word)
     if len(word) < how.min_length:
         reason = f"{word} is too short: a word has at least {how.min_length} letters."
     return _document(word, letters, UNSCORED if reason else how.reckoned(word, value), reason)

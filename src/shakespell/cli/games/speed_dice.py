@@ -71,15 +71,14 @@ def _fault(laid: "Layout", words: list[str], count: int, lexicon: "Lexicon") -> 
     """What is wrong with dice that lie, as a sentence; None where nothing is (SD-2, SD-12)."""
     from ...core.game import Word
     from ...games.speed_dice.game import LAYERS
-    from ...presets.linking import layers_of
-    from ...words.judge import lexicon_referee
+    from ...presets.referees import referee
 
     if len(laid) != count:
         return f"{len(laid)} dice lie: link {count}, all but one."
     if not laid.is_connected:
         return f"The dice lie in {len(laid.islands())} groups: each must touch another, all in one group."
-    referee = lexicon_referee(lexicon, layers_of(lexicon))
-    verdicts = [referee(Word(word, LAYERS)) for word in words]
+    judge = referee(lexicon)
+    verdicts = [judge(Word(word, LAYERS)) for word in words]
     return next((verdict.reason for verdict in verdicts if verdict.answer != "yes"), None)
 
 
@@ -95,12 +94,12 @@ def _score_lines(document: Document) -> list[str]:
 
 def linked(faces: "tuple[Face, ...]", lexicon: "Lexicon") -> Document:
     """A layout of all faces but one: words of the lexicon, and where these do not do, names and abbreviations."""
-    from ...presets.linking import with_layers
+    from ...presets.referees import with_names
     from ...solver.layout import link
 
     found = link(lexicon.graph, faces, len(faces) - 1)
     if found.layout is None:
-        found = link(with_layers(lexicon).graph, faces, len(faces) - 1)
+        found = link(with_names(lexicon).graph, faces, len(faces) - 1)
     if found.layout is None or found.placement is None:
         return {"found": False, "rows": [], "words": [], "left": [], "proven": found.proven}
     return {

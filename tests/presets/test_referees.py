@@ -3,9 +3,8 @@
 from itertools import product
 
 from shakespell.core.game import Linkable, Verdict, Word
-from shakespell.presets.linking import linking_referee
+from shakespell.presets.referees import referee as referee_for
 from shakespell.solver.linkable import linkable
-from shakespell.words.judge import lexicon_referee
 from shakespell.words.lexicon import Lexicon
 
 WORDS = Lexicon.from_words("few", ["GLAS", "PAST", "HAMSTER", "BUCH"])
@@ -38,7 +37,7 @@ def test_against_every_way_to_lay_three_dice() -> None:
 
 
 def test_other_claims_go_to_the_lexicon() -> None:
-    referee = linking_referee(lexicon_referee(WORDS), WORDS)
+    referee = referee_for(WORDS)
     assert referee(Word("GLAS")) == Verdict("yes")
     assert referee(Word("TOEN")).answer == "no"
     assert referee(Linkable(tuple("HAMSTERO"), 7)).answer == "yes"
@@ -47,6 +46,6 @@ def test_other_claims_go_to_the_lexicon() -> None:
 def test_names_link_dice_too() -> None:
     """SD-12: MARTHA is no word of this lexicon, and a name of its language."""
     own = Lexicon.from_words("own", ["QI"])
-    referee = linking_referee(lexicon_referee(own), own)
+    referee = referee_for(own)
     assert referee(Linkable(tuple("MARTHAXX"), 6)).answer == "yes"
     assert referee(Linkable(tuple("XXQZJVVV"), 7)).answer == "no"
