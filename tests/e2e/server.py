@@ -30,7 +30,7 @@ class Server:
     """`shakespell serve` as a process that can be stopped and started again on the same database and port."""
 
     def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}"
+        self.database = f"sqlite:///{folder / 'matches.sqlite3'}"
         self.log = folder / "server.log"
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
