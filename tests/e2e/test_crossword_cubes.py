@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from shakespell.presets.lexicons import lexicon
 
@@ -138,6 +138,28 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
     done.tap()
     expect(page.locator(".ended h2")).to_be_visible()
     assert fits(page)
+
+
+def test_dragging_with_a_finger(visit: Visit) -> None:
+    """B-54: on a phone too; the page does not scroll away under the cube."""
+    page = visit(phone=True)
+    table_for(page, GAME, CALM, ALONE)
+    cube = page.locator("button.pick:not([aria-label*='wild'])").first
+    expect(page.locator(".die.tumbling")).to_have_count(0)
+    start, end = (_middle(node) for node in (cube, page.locator("[data-row='1'][data-col='2']")))
+    finger = page.context.new_cdp_session(page)
+    for kind, share in (("touchStart", 0.0), ("touchMove", 0.3), ("touchMove", 0.7), ("touchMove", 1.0)):
+        point = {axis: start[axis] + (end[axis] - start[axis]) * share for axis in ("x", "y")}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".laid")).to_have_count(1)
+    assert page.evaluate("scrollY") == 0
+
+
+def _middle(node: Locator) -> dict[str, float]:
+    box = node.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
 def test_dragging_with_the_mouse(visit: Visit) -> None:

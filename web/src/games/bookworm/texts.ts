@@ -39,6 +39,8 @@ export const texts = {
     cards: (n: number) => `${n} Bookworm ${count(n, 'card', 'cards')}`,
     nothing: 'no dice yet',
     thinks: 'is thinking',
+    decides: 'decides',
+    picks: 'picks',
     yours: 'your turn',
     bookworm: 'Bookworm',
     total: (n: number) => `${n} points`,
