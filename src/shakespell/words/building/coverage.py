@@ -13,8 +13,8 @@ HEAD = """# Category cards: what we know for each
 the ballot. *Symbols* counts the {symbols} printed symbols of the white dice (CK and XY are either letter) for which we
 know at least one word. Made by `python -m shakespell.words.building.coverage`.
 
-{total:,} words in {categories} categories; {rich} of these have {expected} or more. The category with the fewest symbols
-has {poorest}.
+{total:,} words in {categories} categories; {rich} of these have {expected} or more. The category with the fewest
+symbols has {poorest}.
 
 | card | category | words | symbols of {symbols} |
 |---|---|---|---|

@@ -31,7 +31,7 @@ def build_tiers(wheel: Path, folder: Path = FOLDER) -> list[Path]:
     made = []
     with zipfile.ZipFile(wheel) as archive:
         for name in SCALED:
-            lexicon = Lexicon.open(folder / f"{name}.lex")
+            lexicon = Lexicon.from_bytes((folder / f"{name}.lex").read_bytes())  # without the tiers it may have
             shares = _shares(archive, lexicon.language, lexicon.folding)
             path = folder / f"{name}.tiers"
             write(path, rarity.packed(name, lexicon.digest, rarity.ranked(shares, list(lexicon.graph))))

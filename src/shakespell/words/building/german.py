@@ -46,7 +46,8 @@ def completed(forms: frozenset[str], nouns: frozenset[str], own: Own) -> Iterato
             found.update(_declined(word))
     for adjective in own.adjectives:
         word, _, compared = adjective.partition(":")
-        found.update((*_declined(word), *_compared(word, compared or word)))
+        found.update(_declined(word))
+        found.update(() if compared == "-" else _compared(word, compared or word))
     capital = {word.lower(): word for word in own.words if not word.islower()}
     small = own.never_nouns | {word for word in own.words if word.islower()}
     swiss = {_swiss(word) for word in (*own.names, *own.words, *(word for word in found if "ß" in word))}
