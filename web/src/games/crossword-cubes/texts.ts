@@ -102,8 +102,8 @@ export const texts = {
 
   turn: {
     round: (round: number, rounds: number | null) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
-    turn: (turn: number, of: number) => `turn ${turn} of ${of}`,
     target: (points: number) => `to ${points}`,
+    same: 'same cubes for all',
     turnOf: (turn: number, of: number) => `turn ${Math.min(turn, of)} of ${of}`,
   },
 
