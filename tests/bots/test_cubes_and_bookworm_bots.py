@@ -1,5 +1,7 @@
 """Opponents for Crossword Cubes and Bookworm: they play every variant to the end, by the rules, and are honest."""
 
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -7,6 +9,7 @@ from zlib import crc32
 import pytest
 
 from shakespell.bots import BOTS, Level
+from shakespell.bots.bookworm import make
 from shakespell.bots.dicewords import SKILLS, vocabulary
 from shakespell.bots.simulate import match_seed, play_match
 from shakespell.bots.word_by_word import Builder
@@ -89,16 +92,18 @@ def test_word_by_word_makes_one_crossword_of_known_words(seed: int) -> None:
 def test_a_bookworm_bot_that_knows_no_word_fails_honestly() -> None:
     """BW-5: for a category without words of its own it gives up, and invents nothing."""
     setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, "english")
-    bot = BOTS["bookworm"]("perfect", setup, ENGLISH)
+    bot = replace(make("perfect", setup, ENGLISH), words={})
     game: Any = setup.build()
-    state = game.start(Millis(0))
+    state, asked = game.start(Millis(0)), 0
     for entry in play_match(setup, [bot, bot], match_seed("honest", 1), REFEREE).log:
         view = game.view(state, Seat(0))
-        if "name" in view.can and view.category.id not in words_for("en"):
+        if "name" in view.can:
             choice = bot.choose(view, Random(1))
             assert choice is not None
             assert isinstance(choice.action, GiveUp)
+            asked += 1
         state = stepped(game, state, entry).state
+    assert asked
 
 
 def test_a_bookworm_bot_chooses_what_it_has_words_for() -> None:
@@ -119,3 +124,11 @@ def test_words_for_belong_to_categories_of_the_cards() -> None:
     ids = {category.id for card in dice_set("bookworm").cards for category in card.categories}
     assert set(words_for("en")) <= ids
     assert words_for("xx") == {}
+
+
+def test_a_stronger_bookworm_knows_all_that_a_weaker_one_knows() -> None:
+    """B-46: a lower level knows the commonest words of each category only."""
+    setup = prepared("bookworm", {}, ({}, {}), "english")
+    known = [make(level, setup, ENGLISH).known("fruit") for level in SKILLS]
+    assert all(weaker == stronger[: len(weaker)] for weaker, stronger in pairwise(known))
+    assert 0 < len(known[0]) < len(known[-1]) == len(words_for("en")["fruit"])

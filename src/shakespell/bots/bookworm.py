@@ -1,13 +1,14 @@
 """An opponent for Bookworm. It sees what everybody sees: the category, the dice and the words that were named.
 
-It can think of a few words for some categories (`presets.categories.words_for`) and fails honestly at the others. It
-takes the die with the most dots that it has a word for, rather from the display than from somebody, who would get a
-card for it. Levels differ in how many of its words come to mind in time. In a vote it accepts what is on its own list,
-or in the lexicon: whether an unusual word fits it cannot tell, and undecided means valid (BW-9).
+It knows the words of `presets.categories.words_for`, a lower level only the commonest of them, and fails honestly where
+none comes to mind in time. It takes the die with the most dots that it has a word for, rather from the display than
+from somebody, who would get a card for it. In a vote it accepts what is on its own list, or in the lexicon: whether an
+unusual word fits it cannot tell, and undecided means valid (BW-9).
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 
 from ..core.game import Millis, View
@@ -57,6 +58,11 @@ class BookwormBot:
             return Choice(Vote(self._believes(view)), _thought(rng, 0.5, 1.5))
         return None
 
+    def known(self, category: str) -> tuple[str, ...]:
+        """The words of a category that this level knows: the commonest, as many as its share of a lexicon."""
+        listed = self.words.get(category, ())
+        return listed[: ceil(len(listed) * self.skill.share)]
+
     def _category(self, view: BookwormView) -> Choose:
         """The hardest category it has words for, else the easy one."""
         known = [category for category in view.categories if category.id in self.words]
@@ -82,7 +88,7 @@ class BookwormBot:
             self._read(each.word) for each in view.refused if each.category == view.category.id
         ]
         found = []
-        for word in self.words.get(view.category.id, ()):
+        for word in self.known(view.category.id):
             said = self._read(word)
             new = said and not any(other and same(said.key, other.key, self.language) for other in gone)
             if said and new and rng.random() < self.skill.notices:
@@ -96,8 +102,7 @@ class BookwormBot:
     def _believes(self, view: BookwormView) -> bool:
         """Whether the named word is on its list, or made of words of its lexicon."""
         assert view.claim is not None, "there is something to vote on"
-        listed = self.words.get(view.category.id, ()) if view.category else ()
-        if view.claim.word in listed:
+        if view.category and view.claim.word in self.known(view.category.id):
             return True
         return all(self.lexicon.contains(part) for part in view.claim.word.replace("-", " ").split())
 

@@ -9,7 +9,7 @@ from .view import IcewordsView
 
 LISTING = Listing(
     id="icewords",
-    title="Dice Words",
+    title="Icewords",
     rulebook="Dice Words, Tim Phillips (Thames & Kosmos)",
     version=1,
     seats=(1, MAX_SEATS),
