@@ -122,6 +122,35 @@ def test_everybody_at_once(process: Process) -> None:
     assert "share the win" in done.stdout
 
 
+def test_aids_for_one_player(process: Process, own_data_folder: Path) -> None:
+    """KW-13: each aid is one player's own; a player at the same keyboard keeps the time of those before."""
+    aids = ("--options", "Bob:side_b=yes,ignore-targets=yes", "--options", "Ann:time_percent=150")
+    process("play", "icewords", "--seats", "Ann,Bob", *aids)
+    (left,) = unfinished(own_data_folder)
+    ann, bob = (seat["options"] for seat in json.loads(left.read_text("utf-8"))["record"]["header"]["seats"])
+    assert (ann["time_percent"], ann.get("side_b", False)) == (150, False)
+    assert (bob["side_b"], bob["ignore_targets"], bob["time_percent"]) == (True, True, 200)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ("Cid:side_b=yes", "no player is called Cid, only Ann, Bob"),
+        ("Bob", "write name:option=value"),
+        ("Bob:side_b", "write name:option=value"),
+        ("Bob:wings=2", "wings is not an option"),
+        ("Bob:head_start=perhaps", "head_start: Input should be a valid boolean"),
+    ],
+)
+def test_options_of_nobody_or_of_nothing(process: Process, options: str, says: str, own_data_folder: Path) -> None:
+    """Issue 3, bad input: one line that says what is wrong, and no match is begun."""
+    done = process("play", "icewords", "--seats", "Ann,Bob", "--options", options)
+    assert done.returncode != 0
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert unfinished(own_data_folder) == []
+
+
 def test_commands_at_the_prompt(process: Process) -> None:
     lines = "help\ntable\nreckon\nreckon 11 8\nsheet\ndice\nkeep pink\nreroll\nkeep all\nhocus pocus\nzzz\n/pass\n"
     done = process(*hot_seat("--rules", "rounds=1", seats="Ann"), lines=lines)

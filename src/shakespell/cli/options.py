@@ -41,6 +41,15 @@ RulesOption: TypeAlias = Annotated[
     typer.Option("--rules", metavar="OPTION=VALUE", help="A rule that differs, such as rounds=3; may be repeated."),
 ]
 
+SeatOptionsOption: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--options",
+        metavar="NAME:OPTION=VALUE",
+        help="What one player has for themselves, such as Bob:side_b=yes,time_percent=150; may be repeated.",
+    ),
+]
+
 
 def chosen_lexicon(name: str | None, language: str = "en") -> "Lexicon":
     """The lexicon a user asked for, or the default of the language."""
@@ -73,12 +82,34 @@ def referee_for(lexicon: "Lexicon") -> "Referee":
 def asked_rules(variant: str | None, pairs: Sequence[str] | None) -> dict[str, Any]:
     """What ``--variant`` and ``--rules`` ask for, as presets take it; Unusable for what is no option=value."""
     asked: dict[str, Any] = {} if variant is None else {"variant": variant}
-    for pair in (part for each in pairs or () for part in each.split(",") if part.strip()):
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Unusable(f"--rules {pair}: write option=value, such as rounds=3")
-        asked[name.strip().replace("-", "_")] = _value(value.strip())
+    for text in pairs or ():
+        asked |= _pairs("--rules", text, "write option=value, such as rounds=3")
     return asked
+
+
+def asked_options(texts: Sequence[str] | None, names: Sequence[str]) -> list[dict[str, Any]]:
+    """What ``--options`` asks for each of the players named; Unusable for a player who is not among them."""
+    asked: dict[str, dict[str, Any]] = {name: {} for name in names}
+    for text in texts or ():
+        name, _, options = text.partition(":")
+        mend = "write name:option=value, such as Bob:time_percent=150"
+        if name.strip() not in asked:
+            raise Unusable(f"--options {text}: no player is called {name.strip()}, only {', '.join(names)}; {mend}")
+        if not options.strip():
+            raise Unusable(f"--options {text}: {mend}")
+        asked[name.strip()] |= _pairs("--options", options, mend)
+    return list(asked.values())
+
+
+def _pairs(option: str, text: str, mend: str) -> dict[str, Any]:
+    """``a=1,b=no`` as names and values; Unusable, with how to mend it, for what is no option=value."""
+    pairs: dict[str, Any] = {}
+    for part in filter(str.strip, text.split(",")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Unusable(f"{option} {part}: {mend}")
+        pairs[name.strip().replace("-", "_")] = _value(value.strip())
+    return pairs
 
 
 def _value(text: str) -> Any:

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .games import GAME_COMMANDS
-from .options import DiceSetOption, LexiconOption, RulesOption, VariantOption, asked_rules, chosen_dice, chosen_lexicon
+from .options import (
+    DiceSetOption,
+    LexiconOption,
+    RulesOption,
+    SeatOptionsOption,
+    VariantOption,
+    asked_options,
+    asked_rules,
+    chosen_dice,
+    chosen_lexicon,
+)
 from .output import Unusable
 
 if TYPE_CHECKING:
@@ -36,6 +46,7 @@ def play(
     ] = None,
     variant: VariantOption = None,
     rules: RulesOption = None,
+    options: SeatOptionsOption = None,
     lexicon: LexiconOption = None,
     dice_set: DiceSetOption = None,
     seed: Annotated[
@@ -51,7 +62,8 @@ def play(
     unfinished = _to_go_on_with(game, resume)
     if unfinished is None:
         names, levels = seated(seats, bot)
-        unfinished = new_match(game, names, levels, asked_rules(variant, rules), lexicon, dice_set, seed)
+        asked, own = asked_rules(variant, rules), asked_options(options, names)
+        unfinished = new_match(game, dict(zip(names, own, strict=True)), levels, asked, lexicon, dice_set, seed)
     return _sit_down(unfinished, maker, lexicon)
 
 
@@ -107,28 +119,33 @@ def seated(seats: str | None, bots: list[str] | None) -> tuple[list[str], list[s
 
 def new_match(
     game: str,
-    names: list[str],
+    players: dict[str, dict[str, Any]],
     levels: list[str],
     rules: dict[str, Any],
     lexicon: str | None,
     dice_set: str | None,
     seed: str | None,
 ) -> "Unfinished":
-    """A match that is agreed on and not begun: its seed is drawn and committed to."""
+    """A match that is agreed on and not begun: its seed is drawn and committed to.
+
+    ``players`` are those at this keyboard, each with what they asked to have for themselves.
+    """
     from pydantic import TypeAdapter
 
     from ..core.chance import commitment
     from ..games import GAMES
     from ..presets import prepared
-    from ..presets.variants import rules_for
+    from ..presets.variants import rules_for, seat_options_adapter
     from ..record import Header, LexiconRecord, Record, SeatRecord
     from .keeping import Unfinished
 
     dice: DiceSet = chosen_dice(game, dice_set)
     words = chosen_lexicon(lexicon, dice.language)
     told = rules_for(game, rules)
-    options = [dict(GAME_COMMANDS[game].hot_seat(place, len(names), told)) for place in range(len(names))]
+    commands = GAME_COMMANDS[game]
+    options = [{**commands.hot_seat(place, len(players), told), **own} for place, own in enumerate(players.values())]
     setup = prepared(game, rules, [*options, *[None] * len(levels)], words.folding.name, dice)
+    checked = [seat_options_adapter(game).dump_python(own, mode="json") for own in setup.options[: len(players)]]
     secret = _seed(seed)
     header = Header(
         match=_match_name(game),
@@ -137,7 +154,7 @@ def new_match(
         rules=TypeAdapter(GAMES[game].rules).dump_python(setup.rules, mode="json"),
         dice_set=dice,
         seats=(
-            *(SeatRecord(name=name, kind="local", options=own) for name, own in zip(names, options, strict=True)),
+            *(SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, checked, strict=True)),
             *(SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(levels)),
         ),
         lexicon=LexiconRecord(name=words.name, digest=words.digest, folding=words.folding.name),
