@@ -6,12 +6,14 @@ lets deadlines pass in order, numbers the questions each seat is asked, and writ
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import rolled
 from .frozen import changed
 from .game import (
     Claim,
+    Deadline,
     Event,
     Fact,
     Game,
@@ -99,9 +101,8 @@ class Table(Generic[S, A, V]):
     def tick(self, at: Millis) -> tuple[Event, ...]:
         """Let every deadline up to ``at`` pass, earliest first."""
         events: tuple[Event, ...] = ()
-        while (due := self.due) is not None and due <= at:
-            deadline = min(self.state.deadlines, key=lambda candidate: candidate.at)
-            events += self.resolve(TimeUp(deadline.seat), due)
+        while (first := self._first_deadline) is not None and first.at <= at:
+            events += self.resolve(TimeUp(first.seat), first.at)
         return events
 
     def resolve(self, fact: Fact, at: Millis) -> tuple[Event, ...]:
@@ -121,7 +122,12 @@ class Table(Generic[S, A, V]):
     @property
     def due(self) -> Millis | None:
         """When the next deadline passes."""
-        return min((deadline.at for deadline in self.state.deadlines), default=None)
+        first = self._first_deadline
+        return first and first.at
+
+    @property
+    def _first_deadline(self) -> Deadline | None:
+        return min(self.state.deadlines, key=attrgetter("at"), default=None)
 
     @property
     def over(self) -> bool:

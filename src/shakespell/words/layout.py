@@ -117,20 +117,26 @@ class Layout:
 
     def rows(self) -> tuple[str, ...]:
         """The text form, one string a row, from the topmost die to the lowest and from the leftmost column."""
+        top, left = self._corner
         grid: dict[int, dict[int, str]] = {}
-        for cell in self.normalised().cells:
-            grid.setdefault(cell.row, {})[cell.col] = cell.text
+        for cell in self.cells:
+            grid.setdefault(cell.row - top, {})[cell.col - left] = cell.text
         width = 1 + max((col for row in grid.values() for col in row), default=-1)
         height = 1 + max(grid, default=-1)
         return tuple("".join(grid.get(row, {}).get(col, EMPTY) for col in range(width)) for row in range(height))
 
     def normalised(self) -> "Layout":
         """The same layout moved to the top left corner, so that two layouts compare wherever they lie."""
-        top = min((cell.row for cell in self.cells), default=0)
-        left = min((cell.col for cell in self.cells), default=0)
+        top, left = self._corner
         if top == left == 0:
             return self
         return Layout(tuple(replace(cell, row=cell.row - top, col=cell.col - left) for cell in self.cells))
+
+    @property
+    def _corner(self) -> Position:
+        """The row of the topmost die and the column of the leftmost."""
+        cells = self.cells
+        return (cells[0].row, min(cell.col for cell in cells)) if cells else (0, 0)
 
     def runs(self) -> tuple[Run, ...]:
         """Every run of two or more dice: the words across in reading order, then the words down (CC-2, SD-2)."""
@@ -143,8 +149,10 @@ class Layout:
     def islands(self) -> tuple["Layout", ...]:
         """The connected groups of dice, largest first, else in reading order; side by side connects, corners do not."""
         waiting = {cell.at: cell for cell in self.cells}
-        groups = [Layout(tuple(_take_group(waiting, start))) for start in list(waiting) if start in waiting]
-        return tuple(sorted(groups, key=lambda group: -len(group)))
+        groups = [_take_group(waiting, start) for start in list(waiting) if start in waiting]
+        if len(groups) == 1:
+            return (self,)
+        return tuple(Layout(tuple(group)) for group in sorted(groups, key=lambda group: -len(group)))
 
     @property
     def is_connected(self) -> bool:
@@ -306,8 +314,8 @@ def _bracketed(row: str, at: int, where: Position) -> str:
 
 def _cell_of(die: Placed, face: Face) -> Cell:
     cell = Cell(die.row, die.col, die.reads, face.is_wild)
-    _check_reading(cell)
     if not face.reads(die.reads):
+        _check_reading(cell)
         can = " or ".join(face.readings) or "nothing"
         raise LayoutError(
             "cannot-read", f"die {die.die + 1} at {_where(cell.at)} shows {face.glyph}, not {die.reads}: it reads {can}"

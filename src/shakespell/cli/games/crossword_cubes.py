@@ -194,7 +194,7 @@ def _searched(
 def _layout_document(found: "BestLayout", faces: "tuple[Face, ...]", terms: "Terms") -> Document:
     from ...games.crossword_cubes.scoring import score_turn
 
-    breakdown = score_turn(found.placement, faces, lambda _: True, terms)
+    breakdown = score_turn(found.layout, found.placement.placed, faces, lambda _: True, terms)
     return {
         "score": breakdown.score,
         "rows": list(found.layout.rows()),

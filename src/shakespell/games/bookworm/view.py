@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...core.cards import Category
-from ...core.dice import Die, shown
+from ...core.dice import Die, Face, shown
 from ...core.game import Millis, Seat, View
 from .rules import Rules
 from .scoring import RoundSum, round_sum
@@ -94,6 +94,8 @@ class BookwormView(View):
 def view(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat | None) -> BookwormView:
     """What ``seat``, or a spectator, sees."""
     claim = state.claim
+    lying = dice if state.rolled else ()
+    faces = shown(lying, state.rolled)
     return BookwormView(
         seat=seat,
         to_act=state.to_act,
@@ -111,9 +113,9 @@ def view(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat |
         turn_of=_turn_of(state),
         categories=state.card.categories if state.card and isinstance(state.stage, Choosing) else (),
         category=state.category,
-        dice=_dice(dice, state),
+        dice=_dice(lying, faces, state.owners),
         cards_left=state.cards_left,
-        holdings=tuple(_holding(dice, state, Seat(of)) for of in range(len(state.scores))),
+        holdings=tuple(_holding(state, Seat(of), lying, faces) for of in range(len(state.scores))),
         named=state.named,
         refused=state.refused,
         claim=ClaimView(claim.seat, claim.phrase.text, dice[claim.die].name) if claim else None,
@@ -152,10 +154,7 @@ def _counts_from(rules: Rules, state: BookwormState) -> Millis | None:
     return Millis(state.due - 1000 * rules.count_seconds)
 
 
-def _dice(dice: tuple[Die, ...], state: BookwormState) -> tuple[DieView, ...]:
-    if not state.rolled:
-        return ()
-    lying = zip(dice, shown(dice, state.rolled), state.owners, strict=True)
+def _dice(dice: tuple[Die, ...], faces: tuple[Face, ...], owners: tuple[Seat | None, ...]) -> tuple[DieView, ...]:
     return tuple(
         DieView(
             die.name,
@@ -163,15 +162,13 @@ def _dice(dice: tuple[Die, ...], state: BookwormState) -> tuple[DieView, ...]:
             die.colour,
             face.glyph,
             face.points,
-            tuple(reading[0] for reading in face.readings),
+            tuple([reading[0] for reading in face.readings]),
             is_free(face),
             owner,
         )
-        for die, face, owner in lying
+        for die, face, owner in zip(dice, faces, owners, strict=True)
     )
 
 
-def _holding(dice: tuple[Die, ...], state: BookwormState, seat: Seat) -> Holding:
-    faces = shown(dice, state.rolled) if state.rolled else ()
-    lying = dice if state.rolled else ()
-    return Holding(seat, state.cards[seat], round_sum(seat, lying, faces, state.owners, state.cards, None))
+def _holding(state: BookwormState, seat: Seat, dice: tuple[Die, ...], faces: tuple[Face, ...]) -> Holding:
+    return Holding(seat, state.cards[seat], round_sum(seat, dice, faces, state.owners, state.cards, None))

@@ -3,7 +3,7 @@
 from ...core.dice import Die, Face, named
 from ...core.game import IllegalAction
 from ...words.folding import Folding, Obstacle
-from ...words.layout import Layout, LayoutError, Placed, Placement, from_placed
+from ...words.layout import Layout, LayoutError, Placed, from_placed
 from .actions import Lying
 
 FAR = 1000
@@ -28,12 +28,6 @@ def drafted(
         return lying, from_placed(lying, faces)
     except LayoutError as fault:
         raise IllegalAction(fault.code, f"{str(fault)[0].upper()}{str(fault)[1:]}.") from fault
-
-
-def placement_of(lying: tuple[Placed, ...], faces: tuple[Face, ...]) -> Placement:
-    """Dice that lie, and those that are left over."""
-    used = {cell.die for cell in lying}
-    return Placement(lying, tuple(die for die in range(len(faces)) if die not in used))
 
 
 def _reading(cell: Lying, folding: Folding) -> str:

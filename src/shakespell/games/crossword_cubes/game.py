@@ -27,9 +27,8 @@ from ...core.game import (
 )
 from ...core.game import Step as CoreStep
 from ...words.folding import Folding
-from ...words.layout import from_placed
 from . import actions, events, judging
-from .drafts import drafted, placement_of
+from .drafts import drafted
 from .rules import COMPULSORY_TURNS, ORDER_ROLLS, ROUND_CAP, TURNS_A_ROUND, Rules, SeatOptions
 from .scoring import LENGTHS, Terms, score_turn, slam
 from .state import (
@@ -48,7 +47,7 @@ from .state import (
     Standing,
     Voting,
 )
-from .view import CubesView, rows_of, view
+from .view import CubesView, DiceSeen, dice_seen, view
 
 Step = CoreStep[CubesState]
 
@@ -64,11 +63,13 @@ class CrosswordCubes:
     options: tuple[SeatOptions, ...]
     folding: Folding
     dice: tuple[Die, ...] = field(init=False)
+    seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "dice", self.dice_set.dice("cubes"))
         if any(face.is_symbol for die in self.dice for face in die.faces):
             raise ValueError(f"dice set {self.dice_set.name}: the cubes show letters and wilds, no symbols")
+        object.__setattr__(self, "seen", dice_seen(self.dice))
         self.dice_set.bonus("slam")
 
     @property
@@ -130,7 +131,7 @@ class CrosswordCubes:
                 return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
     def view(self, state: CubesState, seat: Seat | None) -> CubesView:
-        return view(self.rules, self.dice, state, seat)
+        return view(self.rules, self.seen, state, seat)
 
     # Who goes first (CC-1)
 
@@ -204,7 +205,7 @@ class CrosswordCubes:
         hand = state.hand(seat)
         faces = shown(self.dice, hand.rolled)
         lying, layout = drafted(cells, self.dice, faces, self.folding)
-        hand = changed(hand, placed=lying, words=tuple(dict.fromkeys(layout.words())), refused=())
+        hand = changed(hand, placed=lying, layout=layout, words=tuple(dict.fromkeys(layout.words())), refused=())
         return self._still_here(state.with_hand(seat, hand), seat, at)
 
     def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
@@ -212,7 +213,7 @@ class CrosswordCubes:
         hand = state.hand(seat)
         if self.rules.judging != "auto" or self.rules.invalid_word == "zero" or not hand.placed:
             return self._end_hand(state, seat, "done", at)
-        if not from_placed(hand.placed, shown(self.dice, hand.rolled)).is_connected:
+        if not hand.layout.is_connected:
             raise IllegalAction("islands", "Your words do not all connect: join them, or take the loose dice away.")
         if not hand.words:
             raise IllegalAction("no-words", "One die is no word: lay two or more side by side, or take it away.")
@@ -291,11 +292,11 @@ class CrosswordCubes:
         hand, standing = state.hand(seat), state.standings[seat]
         terms = Terms(self.rules.game, self.rules.duplicates, standing.lengths)
         faces = shown(self.dice, hand.rolled)
-        sum_ = score_turn(placement_of(hand.placed, faces), faces, hand.allows, terms)
+        sum_ = score_turn(hand.layout, hand.placed, faces, hand.allows, terms)
         bonus = slam(self.dice_set.bonus("slam"), sum_.lengths, standing.turns + 1) if terms.game == "two" else 0
         refused = tuple(RefusedWord(word, each.reason) for word, each in hand.verdicts if each.answer == "no")
         total = state.scores[seat] + sum_.score + bonus
-        return Line(state.round, state.turn, seat, rows_of(hand, self.dice), sum_, bonus, refused, total)
+        return Line(state.round, state.turn, seat, hand.layout.rows(), sum_, bonus, refused, total)
 
     def _written(self, state: CubesState, line: Line) -> CubesState:
         """The state with a line on the sheet: a seat's round ends with seven lengths or its last turn (CC-10)."""

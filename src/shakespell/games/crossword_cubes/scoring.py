@@ -5,13 +5,13 @@ These are pure functions of dice on a grid and of what the judges said: the game
 tests all score with them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from ...core.dice import Bonus, Face
 from ...core.frozen import changed
-from ...words.layout import Layout, Placement, Position, Run, from_placed, lay
+from ...words.layout import Layout, Placed, Position, Run, lay
 from .rules import Duplicates, GameName
 
 LENGTHS = range(2, 9)
@@ -109,18 +109,21 @@ def score_layout(
 
     ``allowed`` is asked for every run of two or more dice, in capitals.
     """
-    return score_turn(lay(layout, faces), faces, allowed, terms)
+    return score_turn(layout, lay(layout, faces).placed, faces, allowed, terms)
 
 
 def score_turn(
-    placement: Placement, faces: Sequence[Face], allowed: Callable[[str], bool], terms: Terms = GAME_ONE
+    layout: Layout,
+    placed: Iterable[Placed],
+    faces: Sequence[Face],
+    allowed: Callable[[str], bool],
+    terms: Terms = GAME_ONE,
 ) -> Breakdown:
-    """What dice on the grid are worth; of islands the one with the best score counts (CC-6).
+    """What a layout is worth as these dice form it; of islands the one with the best score counts (CC-6).
 
     Equal islands: the one with more dice, then the first in reading order.
     """
-    layout = from_placed(placement.placed, faces)
-    die_at = {(cell.row, cell.col): cell.die for cell in placement.placed}
+    die_at = {(cell.row, cell.col): cell.die for cell in placed}
     islands = layout.islands() or (layout,)
     ways = (_score_island(island, islands, die_at, faces, allowed, terms) for island in islands)
     return max(ways, key=lambda breakdown: breakdown.score)

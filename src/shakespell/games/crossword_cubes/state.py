@@ -7,8 +7,10 @@ from typing import ClassVar, Literal, TypeAlias
 from ...core.ballot import Ballot
 from ...core.frozen import changed
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
-from ...words.layout import Placed
+from ...words.layout import Layout, Placed
 from .scoring import Breakdown, LengthDone
+
+NOTHING_LAID = Layout()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +23,12 @@ class RefusedWord:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat's dice in this turn and the draft that lies; ``words`` are the draft's words, each named once."""
+    """A seat's dice in this turn and the draft that lies: which dice, the layout they form, its words named once."""
 
     due: Millis
     rolled: tuple[int, ...] = ()
     placed: tuple[Placed, ...] = ()
+    layout: Layout = NOTHING_LAID
     words: tuple[str, ...] = ()
     refused: tuple[RefusedWord, ...] = ()
     verdicts: tuple[tuple[str, Verdict], ...] = ()

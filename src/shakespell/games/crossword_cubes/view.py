@@ -6,8 +6,7 @@ from typing import Literal
 from ...core.ballot import BallotView
 from ...core.dice import Die, shown
 from ...core.game import Seat, View
-from ...words.layout import Placed, from_placed
-from .drafts import placement_of
+from ...words.layout import Placed
 from .rules import COMPULSORY_TURNS, TURNS_A_ROUND, Duplicates, GameName, Rules, Together
 from .scoring import Breakdown, LengthDone, Terms, score_turn
 from .state import (
@@ -18,7 +17,6 @@ from .state import (
     CheckingChallenge,
     CubesState,
     Deciding,
-    Hand,
     HostRuling,
     Line,
     Ordering,
@@ -37,6 +35,26 @@ class DieView:
     identifier: str
     glyph: str
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSeen:
+    """The dice, and each of them with each face up, made once for a match."""
+
+    dice: tuple[Die, ...]
+    sides: tuple[tuple[DieView, ...], ...]
+
+    def lying(self, rolled: tuple[int, ...]) -> tuple[DieView, ...]:
+        """The dice as they lie after a roll."""
+        return tuple(sides[number] for sides, number in zip(self.sides, rolled, strict=True))
+
+
+def dice_seen(dice: tuple[Die, ...]) -> DiceSeen:
+    """The dice with each face up, made once for a match."""
+    return DiceSeen(
+        dice,
+        tuple(tuple(DieView(die.name, die.identifier, face.glyph, face.points) for face in die.faces) for die in dice),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +127,7 @@ class CubesView(View):
     sheet: tuple[Line, ...]
 
 
-def view(rules: Rules, dice: tuple[Die, ...], state: CubesState, seat: Seat | None) -> CubesView:
+def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None) -> CubesView:
     """What ``seat``, or a spectator, may see.
 
     While everybody plays at once, another seat's dice and layout stay hidden until all are done (CC-15); and before a
@@ -141,7 +159,7 @@ def view(rules: Rules, dice: tuple[Die, ...], state: CubesState, seat: Seat | No
         standings=tuple(
             StandingView(Seat(of), each.turns, each.lengths, each.finished) for of, each in enumerate(state.standings)
         ),
-        hands=tuple(_hand(rules, dice, state, active, seat) for active in state.active),
+        hands=tuple(_hand(rules, seen, state, active, seat) for active in state.active),
         challengeable=challengeable(state, seat),
         ruling=_ruling(state),
         sheet=state.sheet,
@@ -194,29 +212,22 @@ def _ruling(state: CubesState) -> WordsOf | None:
             return None
 
 
-def _hand(rules: Rules, dice: tuple[Die, ...], state: CubesState, of: Seat, seat: Seat | None) -> HandView:
+def _hand(rules: Rules, seen: DiceSeen, state: CubesState, of: Seat, seat: Seat | None) -> HandView:
     hand = state.hand(of)
     if is_hidden(rules, state, of, seat) or not hand.rolled:
         return HandView(of, hand.done, None, None, None, None, None)
-    faces = shown(dice, hand.rolled)
+    faces = shown(seen.dice, hand.rolled)
     terms = Terms(rules.game, rules.duplicates, state.standings[of].lengths)
     return HandView(
         seat=of,
         done=hand.done,
-        dice=tuple(
-            DieView(die.name, die.identifier, face.glyph, face.points) for die, face in zip(dice, faces, strict=True)
-        ),
-        lying=tuple(_lying(dice, cell) for cell in hand.placed),
-        rows=from_placed(hand.placed, faces).rows(),
-        sum=score_turn(placement_of(hand.placed, faces), faces, hand.allows, terms),
+        dice=seen.lying(hand.rolled),
+        lying=tuple(_lying(seen.dice, cell) for cell in hand.placed),
+        rows=hand.layout.rows(),
+        sum=score_turn(hand.layout, hand.placed, faces, hand.allows, terms),
         refused=hand.refused,
     )
 
 
 def _lying(dice: tuple[Die, ...], cell: Placed) -> LyingView:
     return LyingView(dice[cell.die].name, cell.row, cell.col, cell.reads)
-
-
-def rows_of(hand: Hand, dice: tuple[Die, ...]) -> tuple[str, ...]:
-    """A hand's draft in text form."""
-    return from_placed(hand.placed, shown(dice, hand.rolled)).rows()

@@ -4,7 +4,7 @@ A round: the target letters are rolled and studied; Go starts the timer; everybo
 in secret until the bell, or until all have locked in; then the words lie open, are judged and written on the sheet.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...core.ballot import Ballot
 from ...core.dice import DiceSet, Face, shown
@@ -56,7 +56,7 @@ from .state import (
     RollingTargets,
     Studying,
 )
-from .view import IcewordsView, rack, view
+from .view import DiceSeen, IcewordsView, dice_seen, rack, view
 
 Step = CoreStep[IcewordsState]
 
@@ -69,10 +69,12 @@ class Icewords:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not self.rules.timed and any(seat.head_start for seat in self.options):
             raise ValueError("a head start needs the timer: set timed to true, or head_start to false")
+        object.__setattr__(self, "seen", dice_seen(self.dice_set))
         for group in ("rack", "ice", *(("sugar",) if self.rules.sugar_cube else ())):
             self.dice_set.dice(group)
         for seat in self.options:
@@ -133,7 +135,7 @@ class Icewords:
                 return Step(back, (events.SeatBack(seat),)) if seat in state.left else Step(state)
 
     def view(self, state: IcewordsState, seat: Seat | None) -> IcewordsView:
-        return view(self.rules, self.dice_set, self.options, state, seat)
+        return view(self.rules, self.seen, self.options, state, seat)
 
     # Who starts (KW-1)
 
@@ -227,11 +229,10 @@ class Icewords:
         if not state.rolling:
             return state
         seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        hand = state.hand(seat)
+        hand, who = state.hand(seat), "all" if self.rules.same_dice else str(seat)
         dice = rack(self.dice_set, hand)
-        who = "all" if self.rules.same_dice else str(seat)
-        label = f"{state.round}/{who}/{hand.rolls + 1}"
-        return changed(state, needs=Roll(tuple(dice[position] for position in positions), label))
+        needs = Roll(tuple(dice[position] for position in positions), f"{state.round}/{who}/{hand.rolls + 1}")
+        return changed(state, needs=needs)
 
     def _take_roll(self, state: IcewordsState, faces: tuple[int, ...], at: Millis) -> Step:
         match state.stage:
@@ -253,8 +254,7 @@ class Icewords:
             raise IllegalAction("bell-rang", "The bell has rung: dice stay as they lie.")
         if hand.rerolls_left == 0:
             raise IllegalAction("no-rerolls", "No rerolls are left: spell a word from these dice.")
-        positions = tuple(sorted(numbers(dice, rack(self.dice_set, hand))))
-        rolling = (Rolling(seat, positions),)
+        rolling = (Rolling(seat, tuple(sorted(numbers(dice, rack(self.dice_set, hand))))),)
         return Step(self._ask_for_roll(changed(state.with_hand(seat, hand.picked_up(dice)), rolling=rolling)))
 
     # Arranging letters (KW-4)

@@ -234,12 +234,12 @@ class IcewordsState:
     @property
     def active(self) -> tuple[Seat, ...]:
         """Seats that have dice in this round."""
-        return tuple(seat for seat in self.seats if self.hands[seat] is not None)
+        return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None)
 
     @property
     def playing(self) -> tuple[Seat, ...]:
         """Seats that are not done with their dice."""
-        return tuple(seat for seat in self.active if not self.hand(seat).done)
+        return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None and not hand.done)
 
     @property
     def starter(self) -> Seat:

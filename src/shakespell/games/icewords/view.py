@@ -1,10 +1,11 @@
 """The table as one seat of Dice Words sees it; every field is named because it is public, or this seat's own."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from ...core.ballot import BallotView
-from ...core.dice import DiceSet, Die, shown
+from ...core.dice import DiceSet, Die
 from ...core.game import Seat, View
 from ...core.trial import Challenging, Voting
 from .rules import Rules, SeatOptions
@@ -34,6 +35,25 @@ class DieView:
     colour: str
     glyph: str
     points: int
+
+
+DiceSeen: TypeAlias = Mapping[str, tuple[tuple[DieView, ...], ...]]
+"""Every die of each group with each of its faces up."""
+
+
+def dice_seen(dice_set: DiceSet) -> DiceSeen:
+    """Each die with each face up, made once for a match."""
+    return {
+        group.name: tuple(
+            tuple(DieView(die.name, die.colour, face.glyph, face.points) for face in die.faces) for die in group.dice
+        )
+        for group in dice_set.groups
+    }
+
+
+def lying(seen: tuple[tuple[DieView, ...], ...], rolled: tuple[int, ...]) -> tuple[DieView, ...]:
+    """Dice as they lie after a roll; none before it."""
+    return tuple(sides[number] for sides, number in zip(seen, rolled, strict=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +112,7 @@ def face_numbers(dice: tuple[Die, ...], lying: tuple[DieView, ...]) -> tuple[int
 
 
 def view(
-    rules: Rules, dice_set: DiceSet, options: tuple[SeatOptions, ...], state: IcewordsState, seat: Seat | None
+    rules: Rules, seen: DiceSeen, options: tuple[SeatOptions, ...], state: IcewordsState, seat: Seat | None
 ) -> IcewordsView:
     """What ``seat``, or a spectator, may see: another seat's dice, draft and rerolls only after the reveal (KW-4)."""
     return IcewordsView(
@@ -111,10 +131,10 @@ def view(
         host=min(state.present, default=None) if rules.judging == "host" else None,
         stage="over" if state.result else state.stage.name,
         opening=state.opening,
-        targets=_dice(dice_set.dice("ice"), state.targets),
+        targets=lying(seen["ice"], state.targets),
         sugar=state.sugar,
         aids=options,
-        hands=tuple(_hand(dice_set, state, active, seat) for active in state.active),
+        hands=tuple(_hand(seen, state, active, seat) for active in state.active),
         subject=state.stage.trial.subject if isinstance(state.stage, Judging) else None,
         challengeable=challengeable(state, seat),
         sheet=state.sheet,
@@ -157,14 +177,9 @@ def _ballot(state: IcewordsState) -> BallotView | None:
             return None
 
 
-def _hand(dice_set: DiceSet, state: IcewordsState, of: Seat, seat: Seat | None) -> HandView:
+def _hand(seen: DiceSeen, state: IcewordsState, of: Seat, seat: Seat | None) -> HandView:
     hand = state.hand(of)
     if state.is_hidden and of != seat:
         return HandView(of, hand.rung, hand.done, None, None, None, None, None)
-    dice = _dice(rack(dice_set, hand), hand.rolled)
+    dice = lying(seen["rack"] + seen["sugar"] if hand.sugar else seen["rack"], hand.rolled)
     return HandView(of, hand.rung, hand.done, dice, hand.draft, hand.refusal, hand.refused, hand.rerolls_left)
-
-
-def _dice(dice: tuple[Die, ...], rolled: tuple[int, ...]) -> tuple[DieView, ...]:
-    faces = shown(dice, rolled) if rolled else ()
-    return tuple(DieView(die.name, die.colour, face.glyph, face.points) for die, face in zip(dice, faces, strict=False))

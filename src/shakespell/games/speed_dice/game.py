@@ -4,7 +4,7 @@ A round: everybody is ready, all dice are rolled, all race. A die in the bowl en
 checked: by the lexicon with names and abbreviations, and what these do not know by the others, all of them agreeing.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...core.ballot import Ballot
 from ...core.dice import DiceSet, Die, shown
@@ -44,7 +44,7 @@ from .state import (
     Voting,
     WordCheck,
 )
-from .view import SpeedDiceView, view
+from .view import DiceSeen, SpeedDiceView, dice_seen, view
 
 Step = CoreStep[SpeedDiceState]
 
@@ -61,9 +61,13 @@ class SpeedDice:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    box: tuple[Die, ...] = field(init=False, repr=False, compare=False)
+    seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        most = len(self.dice_set.dice("rack")) - 2
+        object.__setattr__(self, "box", self.dice_set.dice("rack"))
+        object.__setattr__(self, "seen", dice_seen(self.box))
+        most = len(self.box) - 2
         if self.rules.goal == "set-aside" and self.rules.wins > most:
             raise ValueError(f"wins must be at most {most} where dice are set aside: two must be left to link")
 
@@ -116,7 +120,7 @@ class SpeedDice:
                 return Step(back, (events.SeatBack(seat),)) if seat in state.left else Step(state)
 
     def view(self, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
-        return view(self.rules, self.dice_set, state, seat)
+        return view(self.rules, self.seen, state, seat)
 
     # Rolling (SD-1, SD-8)
 
@@ -125,7 +129,7 @@ class SpeedDice:
 
     def _roll_all(self, state: SpeedDiceState, at: Millis) -> SpeedDiceState:
         """Give everybody here all dice that they have not set aside, to be rolled next."""
-        everything = range(len(self.dice_set.dice("rack")))
+        everything = range(len(self.box))
         racks: list[Rack | None] = [None] * self.seats
         for seat in state.present:
             racks[seat] = Rack(tuple(number for number in everything if number not in state.aside[seat]))
@@ -148,8 +152,7 @@ class SpeedDice:
         return self._race(state, at)
 
     def _dice(self, state: SpeedDiceState, seat: Seat) -> tuple[Die, ...]:
-        box = self.dice_set.dice("rack")
-        return tuple(box[number] for number in state.rack(seat).dice)
+        return tuple(self.box[number] for number in state.rack(seat).dice)
 
     def _linkable(self, state: SpeedDiceState) -> tuple[Linkable, ...]:
         """The question for each seat whether its dice can be linked at all (SD-9)."""

@@ -166,7 +166,8 @@ class SpeedDiceState:
     @property
     def racing(self) -> tuple[Seat, ...]:
         """Seats that have dice in this round and none in the bowl."""
-        return tuple(seat for seat in self.present if self.racks[seat] is not None and seat not in self.bowl)
+        gone = (*self.left, *self.bowl)
+        return tuple(Seat(seat) for seat, rack in enumerate(self.racks) if rack is not None and seat not in gone)
 
     @property
     def to_act(self) -> frozenset[Seat]:

@@ -1,10 +1,10 @@
 """The table as one seat of Speed Dice sees it: all dice lie open, how others arrange them does not."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from ...core.ballot import BallotView
-from ...core.dice import DiceSet, shown
+from ...core.dice import Die
 from ...core.game import Seat, View
 from .actions import Place
 from .linking import why_not_linked
@@ -32,6 +32,15 @@ class DieView:
     name: str
     colour: str
     glyph: str
+
+
+DiceSeen: TypeAlias = tuple[tuple[DieView, ...], ...]
+"""Every die of the box with each of its faces up; a die that lies is picked out by two numbers."""
+
+
+def dice_seen(box: tuple[Die, ...]) -> DiceSeen:
+    """Each die with each face up, made once for a match."""
+    return tuple(tuple(DieView(die.name, die.colour, face.glyph) for face in die.faces) for die in box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +79,7 @@ class SpeedDiceView(View):
     sheet: tuple[Line, ...]
 
 
-def view(rules: Rules, dice_set: DiceSet, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
+def view(rules: Rules, seen: DiceSeen, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
     """What ``seat``, or a spectator, may see: how another seat's dice lie only once its toss is being checked."""
     return SpeedDiceView(
         seat=seat,
@@ -88,7 +97,7 @@ def view(rules: Rules, dice_set: DiceSet, state: SpeedDiceState, seat: Seat | No
         stage="over" if state.result else state.stage.name,
         ready=state.stage.ready if isinstance(state.stage, GettingReady) else frozenset(),
         racks=tuple(
-            _rack(dice_set, state, Seat(of), rack, seat) for of, rack in enumerate(state.racks) if rack is not None
+            _rack(seen, state, Seat(of), rack, seat) for of, rack in enumerate(state.racks) if rack is not None
         ),
         bowl=state.bowl,
         checking=state.bowl[state.stage.place] if isinstance(state.stage, Checking | Voting) else None,
@@ -131,12 +140,9 @@ def _is_open(state: SpeedDiceState, of: Seat, seat: Seat | None) -> bool:
     return of == seat or (of in state.bowl and not isinstance(state.stage, Racing))
 
 
-def _rack(dice_set: DiceSet, state: SpeedDiceState, of: Seat, rack: Rack, seat: Seat | None) -> RackView:
-    box = dice_set.dice("rack")
-    dice = tuple(box[number] for number in rack.dice)
-    faces = shown(dice, rack.rolled) if rack.rolled else ()
-    lying = tuple(DieView(die.name, die.colour, face.glyph) for die, face in zip(dice, faces, strict=False))
-    aside = tuple(die.name for number, die in enumerate(box) if number in state.aside[of])
+def _rack(seen: DiceSeen, state: SpeedDiceState, of: Seat, rack: Rack, seat: Seat | None) -> RackView:
+    lying = tuple(seen[die][face] for die, face in zip(rack.dice, rack.rolled, strict=False))
+    aside = tuple(seen[die][0].name for die in sorted(state.aside[of]))
     if not _is_open(state, of, seat):
         return RackView(of, lying, aside, rack.count, None, None, None)
     why_not = why_not_linked(rack.laid, rack.count)
