@@ -132,6 +132,38 @@ def test_cubes_in_turns_with_challenges_and_votes(process: Any) -> None:
         assert " wins with " in done.stdout or "share the win" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("asked", "sum_"),
+    [
+        (("--dice", "D C/K Q"), "5 + 0 = 5"),
+        (("--dice", "B L", "--cards", "2"), "3 + 2 = 5"),
+        (("--failed",), "0 + 0 - 2 = -2"),
+        (("--dice", "A-Z S", "--cards", "1", "--failed"), "2 + 1 - 2 = 1"),
+        (("--dice", "NOT", "--cards", "6"), "-1 + 6 = 5"),
+    ],
+)
+def test_what_a_round_of_bookworm_brings(shakespell: Shakespell, asked: tuple[str, ...], sum_: str) -> None:
+    """BW-6, BW-12: dots and Bookworm cards, less two for who failed."""
+    done = shakespell("score", "bookworm", *asked)
+    assert (done.status, done.out.splitlines()[0]) == (0, sum_)
+    document = shakespell("score", "bookworm", *asked, "--json").document
+    assert (
+        document["score"]
+        == document["dots"] + document["cards"] + document["penalty"]
+        == int(sum_.rsplit(maxsplit=1)[-1])
+    )
+
+
+@pytest.mark.parametrize(
+    ("dice", "says"),
+    [("Q XY", "only w7 can show any of them"), ("B 4", "no die shows 4"), ("D D D", "D D D needs 3 dice")],
+)
+def test_dice_that_cannot_lie_before_anybody(shakespell: Shakespell, dice: str, says: str) -> None:
+    done = shakespell("score", "bookworm", "--dice", dice)
+    assert done.status != 0
+    assert says in done.err
+
+
 def test_bookworm_at_one_keyboard(process: Any, own_data_folder: Path) -> None:
     """BW-1 to BW-9: choose, name, vote, fail; the record verifies."""
     rules = "untimed=yes,first_seat=0,target_score=5,judging=vote"

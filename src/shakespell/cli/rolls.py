@@ -71,6 +71,15 @@ def read_roll(text: str, dice_set: DiceSet, group: str = "rack", tells: Telling 
     return found
 
 
+def read_some(text: str, dice: Sequence[Die], language: str) -> Placement:
+    """Faces of some of the dice, on dice that can show them; Unusable where too few of these can."""
+    glyphs = read_glyphs(text, dice, language)
+    found = placements(glyphs, dice, partial=True)
+    if not found:
+        raise Unusable(_too_few(glyphs, dice))
+    return found[0]
+
+
 def read_glyphs(text: str, dice: Sequence[Die], language: str = "en") -> tuple[str, ...]:
     """The faces written in ``text``, as the dice show them; Unusable names one that no die shows.
 

@@ -1,4 +1,4 @@
-"""Bookworm at the command line: words to name, and a game to be played in a terminal."""
+"""Bookworm at the command line: what a round brings, words to name, and a game to be played in a terminal."""
 # ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
 
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,6 +12,7 @@ from .commands import GameCommands, Verb
 if TYPE_CHECKING:
     from ...core.cards import Category
     from ...core.dice import DiceSet, Face
+    from ...games.bookworm.scoring import RoundSum
     from ..screen import ScreenMaker
 
 GAME = "bookworm"
@@ -22,6 +23,42 @@ CategoryOption = Annotated[
 LettersOption = Annotated[
     str, typer.Option("--letters", metavar="FACES", help="The faces on the table, such as 'B CK Z'.")
 ]
+
+
+def score(
+    dice: Annotated[
+        str, typer.Option("--dice", metavar="FACES", help="The faces of the dice before you, such as 'B CK A-Z'.")
+    ] = "",
+    cards: Annotated[int, typer.Option("--cards", min=0, max=6, help="The Bookworm cards before you.")] = 0,
+    failed: Annotated[bool, typer.Option("--failed", help="You are who failed to name a word.")] = False,
+    dice_set: DiceSetOption = None,
+    as_json: AsJson = False,
+) -> int:
+    """What a round brings a player: dots and Bookworm cards, less what failing costs (BW-6)."""
+    found = _round_sum(dice, cards, failed, chosen_dice(GAME, dice_set))
+    document = {
+        "dice": [{"die": die.die, "face": die.glyph, "dots": die.dots} for die in found.dice],
+        "dots": found.dots,
+        "cards": found.cards,
+        "penalty": found.penalty,
+        "score": found.score,
+    }
+    dots = "  ".join(f"{die.glyph} {die.dots}" for die in found.dice)
+    return answer(as_json, document, [str(found), *([dots] if dots else [])])
+
+
+def _round_sum(text: str, cards: int, failed: bool, box: "DiceSet") -> "RoundSum":
+    from ...core.game import Seat
+    from ...games.bookworm.rules import Rules
+    from ...games.bookworm.scoring import round_sum
+    from ...games.bookworm.special import dice_in_play
+    from ..rolls import read_some
+
+    you, dice = Seat(0), dice_in_play(Rules(special_die=True), box)
+    lying = read_some(text.replace("/", ""), dice, box.language).faces if text.strip() else (None,) * len(dice)
+    faces = [die.faces[number or 0] for die, number in zip(dice, lying, strict=True)]
+    owners = [None if number is None else you for number in lying]
+    return round_sum(you, dice, faces, owners, (cards,), you if failed else None)
 
 
 def name(
@@ -99,6 +136,9 @@ def _screen() -> "ScreenMaker":
 
 
 COMMANDS = GameCommands(
-    verbs={"name": Verb(name, "shakespell name bookworm --category fruit --letters 'B CK Z'")},
+    verbs={
+        "score": Verb(score, "shakespell score bookworm --dice 'B CK Q' --cards 2"),
+        "name": Verb(name, "shakespell name bookworm --category fruit --letters 'B CK Z'"),
+    },
     screen=_screen,
 )
