@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Outcome, Shakespell
 
+from shakespell.presets.reading import DATA
 from shakespell.record import read_record, verified
 
 ROLL = "A E R T L S N ? O D I G M E"
@@ -147,11 +148,8 @@ def test_what_a_round_of_bookworm_brings(shakespell: Shakespell, asked: tuple[st
     done = shakespell("score", "bookworm", *asked)
     assert (done.status, done.out.splitlines()[0]) == (0, sum_)
     document = shakespell("score", "bookworm", *asked, "--json").document
-    assert (
-        document["score"]
-        == document["dots"] + document["cards"] + document["penalty"]
-        == int(sum_.rsplit(maxsplit=1)[-1])
-    )
+    assert document["score"] == document["dots"] + document["cards"] + document["penalty"]
+    assert sum_.endswith(f" = {document['score']}")
 
 
 @pytest.mark.parametrize(
@@ -162,6 +160,15 @@ def test_dice_that_cannot_lie_before_anybody(shakespell: Shakespell, dice: str, 
     done = shakespell("score", "bookworm", "--dice", dice)
     assert done.status != 0
     assert says in done.err
+
+
+def test_own_dice_without_a_special_die(shakespell: Shakespell, tmp_path: Path) -> None:
+    """BW-6: a box of one's own may have white dice alone."""
+    own = tmp_path / "own.toml"
+    box = (DATA / "dice" / "bookworm.toml").read_text(encoding="utf-8")
+    own.write_text(box.partition("[groups.special]")[0].replace('symbols = ["A-Z", "NOT", "?"]', ""), encoding="utf-8")
+    done = shakespell("score", "bookworm", "--dice", "Q", "--dice-set", str(own))
+    assert (done.status, done.out.splitlines()[0]) == (0, "3 + 0 = 3"), done.err
 
 
 def test_bookworm_at_one_keyboard(process: Any, own_data_folder: Path) -> None:

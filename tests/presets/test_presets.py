@@ -112,6 +112,8 @@ def test_files_that_are_no_text_or_not_there(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_variants_say_what_they_are(game: str) -> None:
+    """Issue 3, data: the publisher's way to play has one name in all games."""
+    assert "rulebook" in variants(game)
     for variant in variants(game).values():
         assert variant.title
         assert variant.description.endswith(".")

@@ -54,7 +54,8 @@ def _round_sum(text: str, cards: int, failed: bool, box: "DiceSet") -> "RoundSum
     from ...games.bookworm.special import dice_in_play
     from ..rolls import read_some
 
-    you, dice = Seat(0), dice_in_play(Rules(special_die=True), box)
+    has_special = any(group.name == "special" for group in box.groups)
+    you, dice = Seat(0), dice_in_play(Rules(special_die=has_special), box)
     lying = read_some(text.replace("/", ""), dice, box.language).faces if text.strip() else (None,) * len(dice)
     faces = [die.faces[number or 0] for die, number in zip(dice, lying, strict=True)]
     owners = [None if number is None else you for number in lying]
