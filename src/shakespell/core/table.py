@@ -151,13 +151,18 @@ class Table(Generic[S, A, V]):
         self.log.append(entry)
         if isinstance(entry, Played):
             self._accepted[entry.seat] = self._prompts[entry.seat]
+            self._prompts[entry.seat] += 1
+        if step.state.needs is None:
+            self._number_questions()
+        return step.events
+
+    def _number_questions(self) -> None:
+        """A seat's number goes up when it is asked something else; nobody is asked while the world has to answer."""
         for seat in self._seats():
             question = self.state.question(seat)
-            acted = isinstance(entry, Played) and entry.seat == seat
-            if acted or question != self._questions[seat]:
+            if question != self._questions[seat]:
                 self._prompts[seat] += 1
                 self._questions[seat] = question
-        return step.events
 
 
 def answer(need: Need, key: bytes, referee: Referee) -> Fact:
