@@ -236,19 +236,18 @@ def _check_span(cells: tuple[Cell, ...]) -> None:
 def _runs(cells: tuple[Cell, ...], across: bool) -> Iterator[Run]:
     """Maximal runs in one direction: cells of one line whose places follow each other."""
     ordered = cells if across else tuple(sorted(cells, key=lambda cell: (cell.col, cell.row)))
+    down, right = (0, 1) if across else (1, 0)
     run: list[Cell] = []
+    row = col = 0
     for cell in ordered:
-        if run and cell.at != _next(run[-1], across):
+        if cell.row != row or cell.col != col:
             if len(run) > 1:
                 yield _run(run, across)
             run = []
         run.append(cell)
+        row, col = cell.row + down, cell.col + right
     if len(run) > 1:
         yield _run(run, across)
-
-
-def _next(cell: Cell, across: bool) -> Position:
-    return (cell.row, cell.col + 1) if across else (cell.row + 1, cell.col)
 
 
 def _run(cells: list[Cell], across: bool) -> Run:

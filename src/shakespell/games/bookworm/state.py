@@ -233,7 +233,8 @@ class BookwormState:
         return (Deadline(self.closes),)
 
     def question(self, seat: Seat) -> Hashable:
-        about = self.claim.phrase.key if self.claim else seat in self.to_act
+        claim = self.claim
+        about = claim.phrase.key if claim else seat in self.to_act
         return (self.round, self.turn, self.turned, type(self.stage), about, len(self.refused), self.result is None)
 
 

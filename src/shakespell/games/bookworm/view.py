@@ -143,8 +143,8 @@ def can(dice: tuple[Die, ...], state: BookwormState, seat: Seat | None) -> froze
 
 
 def _turn_of(state: BookwormState) -> Seat | None:
-    if state.claim:
-        return state.claim.seat
+    if claim := state.claim:
+        return claim.seat
     return state.stage.seat if isinstance(state.stage, Naming | Choosing) else None
 
 

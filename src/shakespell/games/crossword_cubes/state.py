@@ -282,7 +282,8 @@ class CubesState:
             return ()
         match self.stage:
             case Building() | Deciding():
-                return tuple(Deadline(self.hand(seat).due, seat) for seat in self.active if seat in self.to_act)
+                to_act = self.to_act
+                return tuple(Deadline(self.hand(seat).due, seat) for seat in self.active if seat in to_act)
             case _:
                 assert self.closes is not None, "every stage that waits for people has its end"
                 return (Deadline(self.closes),)
