@@ -145,7 +145,8 @@ def new_match(
     commands = GAME_COMMANDS[game]
     options = [{**commands.hot_seat(place, len(players), told), **own} for place, own in enumerate(players.values())]
     setup = prepared(game, rules, [*options, *[None] * len(levels)], words.folding.name, dice)
-    checked = [seat_options_adapter(game).dump_python(own, mode="json") for own in setup.options[: len(players)]]
+    whole = [seat_options_adapter(game).dump_python(checked, mode="json") for checked in setup.options]
+    asked = [{name: each[name] for name in own} for own, each in zip(options, whole, strict=False)]
     secret = _seed(seed)
     header = Header(
         match=_match_name(game),
@@ -154,7 +155,7 @@ def new_match(
         rules=TypeAdapter(GAMES[game].rules).dump_python(setup.rules, mode="json"),
         dice_set=dice,
         seats=(
-            *(SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, checked, strict=True)),
+            *(SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, asked, strict=True)),
             *(SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(levels)),
         ),
         lexicon=LexiconRecord(name=words.name, digest=words.digest, folding=words.folding.name),
