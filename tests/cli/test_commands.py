@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from shakespell.cli.games import GAME_COMMANDS
 from shakespell.presets import lexicon
 
 from .conftest import Shakespell
@@ -19,9 +20,7 @@ Process = Callable[..., subprocess.CompletedProcess[str]]
 
 COMMANDS = [
     ("games",),
-    ("score", "dicewords"),
-    ("best", "dicewords"),
-    ("advise", "dicewords"),
+    *((verb, game) for game, commands in GAME_COMMANDS.items() for verb in commands.verbs),
     ("why",),
     ("word",),
     ("lexicon",),
@@ -41,7 +40,19 @@ def test_every_command_explains_itself(shakespell: Shakespell, command: tuple[st
     done = shakespell(*command, "--help")
     assert (done.status, done.err) == (0, "")
     assert "Usage: shakespell " + " ".join(command) in done.out
-    assert command == ("lexicon",) or "Example: shakespell " + " ".join(command[:1]) in done.out
+    _, example, shown = " ".join(done.out.split()).partition("Example: ")
+    assert command == ("lexicon",) or (example and "shakespell " + " ".join(command[:1]) in shown)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_is_in_the_documentation(command: tuple[str, ...]) -> None:
+    described = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
+    assert "`" + " ".join(command) in described.partition("## Commands")[2]
+
+
+def test_why_names_the_games_it_explains(shakespell: Shakespell) -> None:
+    assert "Whose dice: dicewords, icewords " in " ".join(shakespell("why", "--help").out.split())
+    assert "explains words for dicewords, icewords" in shakespell("why", "cat", "speed-dice").err
 
 
 def test_without_a_command_there_is_help(shakespell: Shakespell) -> None:

@@ -171,6 +171,13 @@ def test_commands_at_the_prompt(process: Process) -> None:
         assert text in done.stdout, text
 
 
+@pytest.mark.parametrize("twice", ["keep gold gold", "reroll bro 7", "reroll all gold"])
+def test_a_die_named_twice_is_said_and_costs_no_reroll(process: Process, twice: str) -> None:
+    done = process(*hot_seat("--rules", "rounds=1", seats="Ann"), lines=f"{twice}\npass\n")
+    assert re.search(r"The (gold|brown) die is named twice\.", done.stdout)
+    assert "1 reroll left." not in done.stdout
+
+
 def test_rerolls_run_out(process: Process) -> None:
     """DW-1: two rerolls, no more."""
     done = process(*hot_seat("--rules", "rounds=1", seats="Ann"), lines="r gold 2 bro\nkeep none\nreroll all\npass\n")

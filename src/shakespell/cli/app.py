@@ -19,6 +19,9 @@ app = typer.Typer(
     epilog="Each command says more with --help. Exit status: 0 an answer, 1 the answer no, 2 unusable input.",
 )
 
+EXPLAINED = {game: commands.why for game, commands in GAME_COMMANDS.items() if commands.why}
+"""The games whose dice differ, so that ``why`` has something to explain."""
+
 
 def _version(asked: bool) -> None:
     if asked:
@@ -39,17 +42,15 @@ def _root(
 
 def _why(
     word: Annotated[str, typer.Argument(metavar="WORD", help="The word to explain.")],
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Whose dice: " + ", ".join(GAME_COMMANDS))],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Whose dice: " + ", ".join(EXPLAINED))],
     roll: Annotated[str | None, typer.Option("--roll", metavar="FACES", help="With these faces, not any roll.")] = None,
     dice_set: DiceSetOption = None,
     as_json: AsJson = False,
 ) -> int:
     """The dice that spell a word, or the proof that none can."""
-    commands = GAME_COMMANDS.get(game)
-    able = [name for name, each in GAME_COMMANDS.items() if each.why]
-    if commands is None or commands.why is None:
-        raise Unusable(f"why does not know {game}: it explains words for {', '.join(able)}")
-    return commands.why(word, roll, dice_set, as_json)
+    if game not in EXPLAINED:
+        raise Unusable(f"why does not know {game}: it explains words for {', '.join(EXPLAINED)}")
+    return EXPLAINED[game](word, roll, dice_set, as_json)
 
 
 def _add_verbs() -> None:

@@ -27,8 +27,9 @@ def named_dice(text: str, lying: Sequence[Lying], rack: tuple[Die, ...], rolled:
     found: list[str] = []
     for written in text.replace(",", " ").split():
         for name in _meant(written.lower(), lying, rack, rolled, found):
-            if name not in found:
-                found.append(name)
+            if name in found:
+                raise NotADie(f"The {name} die is named twice.")
+            found.append(name)
     if not text.strip():
         raise NotADie("Name the dice, such as gold blue, or all or none.")
     return found
