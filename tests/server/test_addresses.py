@@ -80,12 +80,27 @@ async def test_the_best_words_of_a_roll(house: House, asked: dict[str, object]) 
 
 
 @pytest.mark.parametrize(
+    "roll", ["A E L E P H N T V", "gold=A,indigo=E,orange=H,red=E,purple=L,blue=V,brown=N,black=T,green=P"]
+)
+async def test_a_position_is_taken_as_the_command_line_takes_it(house: House, roll: str) -> None:
+    """Faces in any order that fits the dice, or each die by name."""
+    words = found(await house.http.post("/api/solve/dicewords", json={"roll": roll, "top": 1}))["words"]
+    assert (words[0]["word"], words[0]["score"]) == ("ELEPHANT", 88)
+
+
+async def test_an_address_may_be_asked_for_without_its_page(house: House) -> None:
+    """HEAD, as link previews ask."""
+    answer = await house.http.head("/")
+    assert (answer.status_code, answer.content) == (200, b"")
+
+
+@pytest.mark.parametrize(
     ("asked", "code", "said"),
     [
         ({}, "position", "give the roll"),
         ({"dice": ["E"], "roll": "E"}, "position", "give the roll"),
-        ({"roll": "EEE"}, "position", "a roll has 9 faces"),
-        ({"dice": ["Q"] * 9}, "position", "the gold die has no face Q"),
+        ({"roll": "EEE"}, "position", "the roll has 3 faces"),
+        ({"dice": ["Q"] * 9}, "position", "Q"),
         ({"roll": ROLL, "lexicon": "/etc/passwd"}, "position", "no lexicon"),
         ({"roll": ROLL, "dice_set": "x.toml"}, "position", "no dice set"),
         ({"roll": ROLL, "top": 0}, "does-not-fit", "top"),

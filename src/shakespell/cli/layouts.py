@@ -17,7 +17,7 @@ LARGEST_LAYOUT = 100_000
 
 def read_faces(roll: str, dice: "Sequence[Die]", language: str, fewest: int, example: str) -> "tuple[Face, ...]":
     """The faces of a roll in any order; Unusable for one that no die shows, or for too many or too few."""
-    from .rolls import read_glyphs
+    from ..presets.rolls import read_glyphs
 
     glyphs = read_glyphs(roll, dice, language)
     if not fewest <= len(glyphs) <= len(dice):

@@ -32,7 +32,13 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="What the bots play.")],
     matches: Annotated[int, typer.Option("--matches", min=1, max=10_000_000, help="How many matches.")],
     seats: Annotated[str, typer.Option("--seats", metavar="BOTS", help="Who plays, such as bot:strong,bot:casual.")],
-    seed: Annotated[str, typer.Option("--seed", help="Any text: the same seed gives the same matches.")] = "0",
+    seed: Annotated[
+        str,
+        typer.Option(
+            "--seed",
+            help="Any text: the same seed gives the same dice, and the same matches unless a bot's search runs out of time.",
+        ),
+    ] = "0",
     variant: VariantOption = None,
     rules: RulesOption = None,
     lexicon: LexiconOption = None,

@@ -13,17 +13,18 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from ..core.dice import WILD, Die, shown
+from ..core.dice import Die, shown
 from ..games.dicewords.scoring import declared, word_sum
 from ..presets import dice_set, dice_sets
 from ..presets.reading import PresetError
+from ..presets.rolls import one_answer, read_roll
 from ..solver.rack import best_words
+from ..words.spelling import Spelling
 from .judges import chosen_lexicon
 from .wire import Message, Token
 
 MOST_WORDS = 500
 MOST_GLYPHS = 80
-WILD_GLYPHS = (WILD, "_", "@")
 
 
 class Solve(Message):
@@ -48,11 +49,11 @@ class Solver:
 
 
 class SolveDicewordsRequest(Solve):
-    """A roll of Dicewords: one glyph a die, in the order of the dice table."""
+    """A roll of Dicewords, as the command line takes it: in the order of the dice table or on dice that can show it."""
 
     dice: Annotated[tuple[Annotated[str, Field(max_length=4)], ...], Field(max_length=MOST_GLYPHS)] | None = None
     roll: Annotated[str, Field(max_length=4 * MOST_GLYPHS)] | None = None
-    """The same as text: ``E L E P H N T E V``; separators may be left out where every face is one character."""
+    """The same as text: ``E L E P H N T E V``, or ``gold=E,indigo=L,...`` which leaves no doubt."""
     top: Annotated[int, Field(ge=1, le=MOST_WORDS)] = 10
     min_length: Annotated[int, Field(ge=2, le=20)] = 3
 
@@ -89,12 +90,24 @@ def solve_dicewords(asked: SolveDicewordsRequest) -> SolvedWords:
     """The words that a roll of Dicewords spells and that score most."""
     dice = dice_set("dicewords", _known_set("dicewords", asked.dice_set))
     rack = dice.dice("rack")
-    rolled = _rolled(rack, _glyphs(asked, rack))
     lexicon = chosen_lexicon(asked.lexicon, dice.language)
-    best = best_words(
-        lexicon, shown(rack, rolled), lambda word, spelling: word_sum(spelling, word).score, asked.top, asked.min_length
-    )
-    return SolvedWords(words=tuple(_scored(rack, rolled, each.word, each.spelling.dice) for each in best))
+
+    def solve(rolled: tuple[int, ...]) -> SolvedWords:
+        best = best_words(lexicon, shown(rack, rolled), _score, asked.top, asked.min_length)
+        return SolvedWords(words=tuple(_scored(rack, rolled, each.word, each.spelling.dice) for each in best))
+
+    found = read_roll(_written(asked), dice)
+    return one_answer(found, rack, solve, lambda each: [(word.word, word.score) for word in each.words], option="")
+
+
+def _score(word: str, spelling: Spelling) -> int:
+    return word_sum(spelling, word).score
+
+
+def _written(asked: SolveDicewordsRequest) -> str:
+    if (asked.dice is None) == (asked.roll is None):
+        raise ValueError("give the roll either as dice, one glyph a die, or as roll, the same as text")
+    return " ".join(asked.dice) if asked.dice is not None else str(asked.roll)
 
 
 def _known_set(game: str, name: str | None) -> str | None:
@@ -118,23 +131,6 @@ def _scored(rack: tuple[Die, ...], rolled: tuple[int, ...], word: str, dice: tup
         bonus=found.sum.bonus,
         score=found.sum.score,
     )
-
-
-def _glyphs(asked: SolveDicewordsRequest, rack: tuple[Die, ...]) -> tuple[str, ...]:
-    if (asked.dice is None) == (asked.roll is None):
-        raise ValueError("give the roll either as dice, one glyph a die, or as roll, the same as text")
-    if asked.dice is not None:
-        return asked.dice
-    text = str(asked.roll).replace(",", " ")
-    glyphs = tuple(text.split())
-    return tuple(text) if len(glyphs) == 1 and len(rack) > 1 else glyphs
-
-
-def _rolled(rack: tuple[Die, ...], glyphs: tuple[str, ...]) -> tuple[int, ...]:
-    if len(glyphs) != len(rack):
-        raise ValueError(f"a roll has {len(rack)} faces, one a die in the order of the table, not {len(glyphs)}")
-    plain = (WILD if glyph in WILD_GLYPHS else glyph.upper() for glyph in glyphs)
-    return tuple(die.index(glyph) for die, glyph in zip(rack, plain, strict=True))
 
 
 SOLVERS: Mapping[str, Solver] = MappingProxyType(

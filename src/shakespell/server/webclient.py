@@ -42,7 +42,7 @@ def serve_client(app: FastAPI, folder: Path) -> None:
     if (folder / "assets").is_dir():
         app.mount("/assets", Assets(directory=folder / "assets"))
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(path: str) -> Response:
         if path == "api" or path.startswith(("api/", "assets/")):
             raise Problem(404, "not-found", f"There is nothing at /{path[:200]}.")

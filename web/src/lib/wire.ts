@@ -1498,13 +1498,13 @@ export type SeatSummary = {
   team: string | null;
 };
 
-/** A roll of Dicewords: one glyph a die, in the order of the dice table. */
+/** A roll of Dicewords, as the command line takes it: in the order of the dice table or on dice that can show it. */
 export type SolveDicewordsRequest = {
   dice?: string[] | null;
   dice_set?: string | null;
   lexicon?: string | null;
   min_length?: number;
-  /** The same as text: ``E L E P H N T E V``; separators may be left out where every face is one character. */
+  /** The same as text: ``E L E P H N T E V``, or ``gold=E,indigo=L,...`` which leaves no doubt. */
   roll?: string | null;
   token?: string | null;
   top?: number;

@@ -52,7 +52,7 @@ def _round_sum(text: str, cards: int, failed: bool, box: "DiceSet") -> "RoundSum
     from ...games.bookworm.rules import Rules
     from ...games.bookworm.scoring import round_sum
     from ...games.bookworm.special import dice_in_play
-    from ..rolls import read_some
+    from ...presets.rolls import read_some
 
     has_special = any(group.name == "special" for group in box.groups)
     you, dice = Seat(0), dice_in_play(Rules(special_die=has_special), box)

@@ -56,7 +56,7 @@ def score(
     as_json: AsJson = False,
 ) -> int:
     """What a word scores with these dice: the sum of its dice times its letters (DW-4)."""
-    from ..rolls import by_die, by_face, one_answer, read_roll
+    from ...presets.rolls import by_die, by_face, one_answer, read_roll
 
     chosen = chosen_dice(GAME, dice_set)
     rack, words = chosen.dice("rack"), chosen_lexicon(lexicon, chosen.language)
@@ -80,7 +80,7 @@ def best(
     as_json: AsJson = False,
 ) -> int:
     """The words these dice spell that score most, best first."""
-    from ..rolls import one_answer, read_roll
+    from ...presets.rolls import one_answer, read_roll
 
     chosen = chosen_dice(GAME, dice_set)
     rack, words = chosen.dice("rack"), chosen_lexicon(lexicon, chosen.language)
@@ -103,7 +103,7 @@ def advise(
     as_json: AsJson = False,
 ) -> int:
     """Which dice to keep: the exact expected score of every choice, if all later choices are the best."""
-    from ..rolls import by_die, one_answer, read_roll
+    from ...presets.rolls import by_die, one_answer, read_roll
 
     chosen = chosen_dice(GAME, dice_set)
     rack, words = chosen.dice("rack"), chosen_lexicon(lexicon, chosen.language)
@@ -117,8 +117,8 @@ def advise(
 
 def why(word: str, roll: str | None, dice_set: str | None, as_json: bool) -> int:
     """The dice that spell a word, or the proof that none can."""
+    from ...presets.rolls import read_roll
     from ...words.folding import LANGUAGES, Obstacle
-    from ..rolls import read_roll
 
     chosen = chosen_dice(GAME, dice_set)
     rack = chosen.dice("rack")

@@ -34,10 +34,10 @@ from .commands import GameCommands, Verb
 if TYPE_CHECKING:
     from ...core.dice import DiceSet, Die, Face
     from ...games.icewords.state import Reckoning
+    from ...presets.rolls import Placement
     from ...solver.keep import Advice
     from ...words.lexicon import Lexicon
     from ...words.spelling import Letter
-    from ..rolls import Placement
     from ..screen import ScreenMaker
 
 GAME = "icewords"
@@ -84,7 +84,7 @@ def score(
     as_json: AsJson = False,
 ) -> int:
     """What a word scores: the sum of its dice times the targets matched, and the bonus (KW-5 to KW-8)."""
-    from ..rolls import one_answer
+    from ...presets.rolls import one_answer
 
     if targets is None and not ignore_targets:
         raise Unusable("say which letters the ice dice show: --targets ACHD, or --ignore-targets")
@@ -107,7 +107,7 @@ def best(
     as_json: AsJson = False,
 ) -> int:
     """The words these dice spell that score most, best first; without targets only the bonus counts (KW-6, KW-8)."""
-    from ..rolls import one_answer
+    from ...presets.rolls import one_answer
 
     how, found = _asked(roll, targets, ignore_targets, side, min_length, lexicon, dice_set)
     documents = one_answer(
@@ -132,7 +132,7 @@ def advise(
     as_json: AsJson = False,
 ) -> int:
     """Which dice to keep: the exact expected score of every choice, if all later choices are the best (KW-3)."""
-    from ..rolls import by_die, one_answer
+    from ...presets.rolls import by_die, one_answer
 
     how, found = _asked(roll, targets, ignore_targets, side, min_length, lexicon, dice_set, by_die)
     advice = one_answer(found, how.dice, lambda rolled: _advice(how, rolled, rolls_left, top), essence)
@@ -182,7 +182,7 @@ def _read(roll: str, chosen: "DiceSet", tells: Any = None) -> "tuple[tuple[Die, 
     from dataclasses import replace
 
     from ...core.dice import Group
-    from ..rolls import by_face, read_glyphs, read_roll
+    from ...presets.rolls import by_face, read_glyphs, read_roll
 
     rack, sugar = chosen.dice("rack"), chosen.dice("sugar")
     faces = roll.count("=") if "=" in roll else len(read_glyphs(roll, rack + sugar, chosen.language))
@@ -193,7 +193,7 @@ def _read(roll: str, chosen: "DiceSet", tells: Any = None) -> "tuple[tuple[Die, 
 
 def read_targets(text: str, chosen: "DiceSet") -> "tuple[Face, ...]":
     """The faces of the ice dice, in any order; Unusable for a letter they do not have, or too many or few."""
-    from ..rolls import read_glyphs
+    from ...presets.rolls import read_glyphs
 
     ice = chosen.dice("ice")
     glyphs = read_glyphs(text, ice, chosen.language)

@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar
 
 from ..core.dice import WILD, DiceSet, Die, Face
 from ..words.folding import LANGUAGES
-from .output import Unusable
+from .reading import PresetError
 
 WILDS = (WILD, "_", "@")
 SHOWN_PLACEMENTS = 4
@@ -54,7 +54,7 @@ def by_die(die: int, face: Face) -> Hashable:
 def read_roll(text: str, dice_set: DiceSet, group: str = "rack", tells: Telling = by_face) -> tuple[Placement, ...]:
     """All placements of a full roll that ``tells`` apart, the closest to the order written first.
 
-    Unusable says what does not fit: the number of faces, a face that no die shows, too few dice for some faces.
+    PresetError says what does not fit: the number of faces, a face that no die shows, too few dice for some faces.
     """
     dice = dice_set.dice(group)
     if "=" in text:
@@ -62,33 +62,33 @@ def read_roll(text: str, dice_set: DiceSet, group: str = "rack", tells: Telling 
     glyphs = read_glyphs(text, dice, dice_set.language)
     if len(glyphs) != len(dice):
         names = ", ".join(die.name for die in dice)
-        raise Unusable(f"the roll has {len(glyphs)} faces; {dice_set.title} has {len(dice)} dice: {names}")
+        raise PresetError(f"the roll has {len(glyphs)} faces; {dice_set.title} has {len(dice)} dice: {names}")
     if all(_numbers(die, glyph) for die, glyph in zip(dice, glyphs, strict=True)):
         return (Placement(tuple(die.index(glyph) for die, glyph in zip(dice, glyphs, strict=True)), len(dice)),)
     found = placements(glyphs, dice, tells)
     if not found:
-        raise Unusable(_too_few(glyphs, dice))
+        raise PresetError(_too_few(glyphs, dice))
     return found
 
 
 def read_some(text: str, dice: Sequence[Die], language: str) -> Placement:
-    """Faces of some of the dice, on dice that can show them; Unusable where too few of these can."""
+    """Faces of some of the dice, on dice that can show them; PresetError where too few of these can."""
     glyphs = read_glyphs(text, dice, language)
     found = placements(glyphs, dice, partial=True)
     if not found:
-        raise Unusable(_too_few(glyphs, dice))
+        raise PresetError(_too_few(glyphs, dice))
     return found[0]
 
 
 def read_glyphs(text: str, dice: Sequence[Die], language: str = "en") -> tuple[str, ...]:
-    """The faces written in ``text``, as the dice show them; Unusable names one that no die shows.
+    """The faces written in ``text``, as the dice show them; PresetError names one that no die shows.
 
     Separated by spaces or commas, or run together where every face is one character. ``(CH)`` is one face.
     """
     known = {face.glyph for die in dice for face in die.faces}
     glyphs = [glyph for token in text.replace(",", " ").split() for glyph in _token(token, known, language)]
     if not glyphs:
-        raise Unusable('the roll is empty: write its faces, such as --roll "E L E P H N T E V"')
+        raise PresetError('the roll is empty: write its faces, such as "E L E P H N T E V"')
     return tuple(glyphs)
 
 
@@ -99,7 +99,7 @@ def _token(token: str, known: set[str], language: str) -> list[str]:
     letters = [_glyph(letter, known, language) for letter in unicodedata.normalize("NFC", token)]
     missing = [letter for letter, glyph in zip(unicodedata.normalize("NFC", token), letters, strict=True) if not glyph]
     if missing:
-        raise Unusable(f"no die shows {missing[0]}; the dice have {' '.join(sorted(known))}")
+        raise PresetError(f"no die shows {missing[0]}; the dice have {' '.join(sorted(known))}")
     return [glyph for glyph in letters if glyph]
 
 
@@ -121,13 +121,13 @@ def _named_roll(text: str, dice_set: DiceSet, dice: tuple[Die, ...]) -> Placemen
         name, _, written = pair.partition("=")
         die = by_name.get(name.strip().lower())
         if die is None:
-            raise Unusable(f"there is no {name or 'nameless'} die; the dice are {', '.join(d.name for d in dice)}")
+            raise PresetError(f"there is no {name or 'nameless'} die; the dice are {', '.join(d.name for d in dice)}")
         if die.name in faces:
-            raise Unusable(f"the {die.name} die is named twice")
+            raise PresetError(f"the {die.name} die is named twice")
         faces[die.name] = _face_of(die, written, dice_set.language)
     missing = [die.name for die in dice if die.name not in faces]
     if missing:
-        raise Unusable(f"the roll does not say what {' and '.join(missing)} show: write {missing[0]}=FACE too")
+        raise PresetError(f"the roll does not say what {' and '.join(missing)} show: write {missing[0]}=FACE too")
     return Placement(tuple(faces[die.name] for die in dice), len(dice))
 
 
@@ -136,7 +136,7 @@ def _face_of(die: Die, written: str, language: str) -> int:
     glyph = _glyph(written.strip("()"), known, language)
     if glyph is None:
         shows = " ".join(face.glyph for face in die.faces)
-        raise Unusable(f"the {die.name} die has no face {written or '(none given)'}: it shows {shows}")
+        raise PresetError(f"the {die.name} die has no face {written or '(none given)'}: it shows {shows}")
     return die.index(glyph)
 
 
@@ -218,17 +218,19 @@ def one_answer(
     dice: Sequence[Die],
     solve: Callable[[tuple[int, ...]], T],
     essence: Callable[[T], object] = lambda answer: answer,
+    option: str = "--roll ",
 ) -> T:
-    """The answer that all placements of a full roll come to; Unusable lists the placements where they do not.
+    """The answer that all placements of a full roll come to; PresetError lists the placements where they do not.
 
-    ``essence`` is what of an answer has to agree, such as the score but not the names of the dice.
+    ``essence`` is what of an answer has to agree, such as the score but not the names of the dice; ``option`` is what
+    whoever asked writes before a roll.
     """
     first, *others = (solve(placement.rolled) for placement in found)
     if all(essence(other) == essence(first) for other in others):
         return first
-    ways = [f"--roll {written(placement, dice)}" for placement in found]
+    ways = [f"{option}{written(placement, dice)}" for placement in found]
     more = f" or {len(ways) - SHOWN_PLACEMENTS} more ways" if len(ways) > SHOWN_PLACEMENTS else ""
-    raise Unusable(
+    raise PresetError(
         f"these faces can lie on the dice in {len(ways)} ways that do not come to the same; say which: "
         + " or ".join(ways[:SHOWN_PLACEMENTS])
         + more

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shakespell.cli.output import Unusable
-from shakespell.cli.rolls import Placement, by_die, by_face, placements, read_glyphs, read_roll, written
 from shakespell.core.dice import Die, either, letter, wild
-from shakespell.presets import dice_set
+from shakespell.presets import PresetError, dice_set
+from shakespell.presets.rolls import Placement, by_die, by_face, placements, read_glyphs, read_roll, written
 
 DICEWORDS = dice_set("dicewords")
 RACK = DICEWORDS.dice("rack")
@@ -95,5 +94,5 @@ def test_faces_of_two_letters_and_accents() -> None:
     ],
 )
 def test_rolls_that_cannot_be(text: str, says: str) -> None:
-    with pytest.raises(Unusable, match=says.replace("(", r"\(").replace(")", r"\)")):
+    with pytest.raises(PresetError, match=says.replace("(", r"\(").replace(")", r"\)")):
         read_roll(text, DICEWORDS)
