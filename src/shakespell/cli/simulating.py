@@ -36,7 +36,7 @@ def simulate(
         str,
         typer.Option(
             "--seed",
-            help="Any text: the same seed gives the same dice, and the same matches unless a bot's search runs out of time.",
+            help="Any text: the same seed, the same dice, and the same matches if no bot's search runs out of time.",
         ),
     ] = "0",
     variant: VariantOption = None,
