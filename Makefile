@@ -23,7 +23,8 @@ play: setup  ## Everything, then the server at a printed address
 test: setup $(VENV)/.dev web/node_modules/.installed  ## Everything the tests need, then every test
 	scripts/install-test-services
 	npm --prefix web test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/e2e
+	$(BIN)/pytest -n auto --dist worksteal tests/e2e  # apart: the browser's driver keeps an event loop of its own
 
 check: setup $(VENV)/.dev web/node_modules/.installed  ## Format, lint, types, import contracts, drift of generated files
 	$(BIN)/ruff format --check .
