@@ -217,6 +217,11 @@ class Step(NamedTuple, Generic[S]):
     events: tuple[Any, ...] = ()
 
 
+def after(step: Step[S], *said: Any) -> Step[S]:
+    """The step with something announced before it."""
+    return Step(step.state, (*said, *step.events))
+
+
 class Game(Protocol[S, A_contra, V_co]):
     """The rules of one match: its dice, options and number of seats are already in it."""
 

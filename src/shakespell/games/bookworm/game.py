@@ -24,6 +24,7 @@ from ...core.game import (
     Seat,
     TimeUp,
     Verdict,
+    after,
     ranked,
 )
 from ...core.game import Step as CoreStep
@@ -383,8 +384,3 @@ class Bookworm:
                 return Step(changed(state, stage=HostRuling(claim, state.host)))
             case _:
                 return Step(state)
-
-
-def after(step: Step, *said: events.Event) -> Step:
-    """The step with something announced before it."""
-    return Step(step.state, (*said, *step.events))

@@ -23,6 +23,7 @@ from ...core.game import (
     TimeUp,
     Verdict,
     Word,
+    after,
     ranked,
 )
 from ...core.game import Step as CoreStep
@@ -307,8 +308,3 @@ class Dicewords:
                 return after(self._hold(state, *trial.leave(seat), at), said)
             case _:
                 return Step(state, (said,))
-
-
-def after(step: Step, *said: events.Event) -> Step:
-    """The step with something announced before it."""
-    return Step(step.state, (*said, *step.events))

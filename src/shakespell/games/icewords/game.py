@@ -23,6 +23,7 @@ from ...core.game import (
     TimeUp,
     Verdict,
     Word,
+    after,
     ranked,
 )
 from ...core.game import Step as CoreStep
@@ -393,8 +394,3 @@ class Icewords:
 def later(at: Millis, seconds: int) -> Millis:
     """The moment so many seconds on."""
     return Millis(at + 1000 * seconds)
-
-
-def after(step: Step, *said: events.Event) -> Step:
-    """The step with something announced before it."""
-    return Step(step.state, (*said, *step.events))

@@ -24,6 +24,7 @@ from ...core.game import (
     TimeUp,
     Verdict,
     Word,
+    after,
 )
 from ...core.game import Step as CoreStep
 from ...words.folding import Folding
@@ -366,8 +367,3 @@ def _word_check(word: str, verdict: Verdict, ask: bool) -> WordCheck:
 def later(at: Millis, seconds: int) -> Millis:
     """The moment so many seconds on."""
     return Millis(at + seconds * A_SECOND)
-
-
-def after(step: Step, *said: events.Event) -> Step:
-    """The step with something announced before it."""
-    return Step(step.state, (*said, *step.events))
