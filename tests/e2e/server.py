@@ -9,8 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "shakespell" / "web" / "index.html"
-PROGRAM = os.environ.get("SHAKESPELL") or Path(sys.executable).with_name("shakespell")
-"""The program under test; SHAKESPELL names another, such as one installed from a wheel."""
+PROGRAM = os.environ.get("SHAKESPELL")
+"""Another program to test, such as one installed from a wheel; its dice are by chance."""
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = (
@@ -32,6 +32,8 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'matches.sqlite3'}"
         self.log = folder / "server.log"
+        self.test = folder / "test"
+        self.test.write_text("before any test", encoding="utf-8")
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -41,7 +43,8 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait for the line that names the address."""
-        command = [PROGRAM, "serve", "--port", str(self.port), "--db", self.database]
+        program = [PROGRAM] if PROGRAM else [sys.executable, Path(__file__).with_name("seeded.py"), self.test]
+        command = [*program, "serve", "--port", str(self.port), "--db", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}

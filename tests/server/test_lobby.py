@@ -6,6 +6,7 @@ import re
 import pytest
 
 from shakespell.server import lobby
+from shakespell.server.lobby import fresh_seed
 from shakespell.server.settings import Settings
 
 from .client import eventually, found
@@ -51,8 +52,9 @@ async def test_a_code_is_five_plain_letters_in_any_case(house: House, change: ty
     assert joined["match"] == made["match"]
 
 
-async def test_two_matches_have_different_seeds(house: House) -> None:
+async def test_two_matches_have_different_seeds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """B-41"""
+    monkeypatch.setattr(lobby, "fresh_seed", fresh_seed)
     made = [await house.create("human", "open") for _ in range(5)]
     for key in ("commitment", "match", "code", "token"):
         assert len({match[key] for match in made}) == 5
