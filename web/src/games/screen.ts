@@ -1,6 +1,7 @@
 // What the match page hands to a game's screen. A game adds its folder here with an index.ts; nothing else changes.
 
 import type { Component } from 'svelte';
+import { ready } from '../lib/language.svelte';
 import type { DiceSet, GameInfo } from '../lib/api';
 import type { Action, Match } from '../lib/match.svelte';
 import type { Labels, Rules } from '../lib/rules';
@@ -39,10 +40,13 @@ export interface Screen {
 
 const folders = import.meta.glob<{ default: Screen }>('./*/index.ts');
 
-/** The screen of a game, loaded when it is first needed; null where there is none. */
+/** The screen of a game with its texts, loaded when it is first needed; null where there is none. */
 export async function screenOf(game: string): Promise<Screen | null> {
   const load = folders[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const { default: screen } = await load();
+  await ready();
+  return screen;
 }
 
 export const hasScreen = (game: string): boolean => `./${game}/index.ts` in folders;

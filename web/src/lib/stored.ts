@@ -57,3 +57,7 @@ export const keepNote = (match: string, what: string, value: unknown): void => w
 export type Theme = 'light' | 'dark' | null;
 export const theme = (): Theme => read<Theme>('theme');
 export const keepTheme = (value: Theme): void => write('theme', value);
+
+/** The language chosen for the screens; null where the browser's is good. */
+export const chosenLanguage = (): string | null => read<string>('language');
+export const keepLanguage = (value: string): void => write('language', value);

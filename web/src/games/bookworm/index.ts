@@ -18,7 +18,9 @@ const screen: Screen = {
     );
   },
   labels: texts.labels,
-  onOneDevice: texts.onOneDevice,
+  get onOneDevice() {
+    return texts.onOneDevice;
+  },
 };
 
 export default screen;

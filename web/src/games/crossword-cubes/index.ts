@@ -9,7 +9,9 @@ const screen: Screen = {
   sentence: (event, names) => sentence(event as CubesEvent, names),
   story: (view, names) => (view as CubesView).sheet.map((line) => scored(line, names)),
   labels: texts.labels,
-  onOneDevice: texts.onOneDevice,
+  get onOneDevice() {
+    return texts.onOneDevice;
+  },
 };
 
 export default screen;

@@ -9,7 +9,9 @@ const screen: Screen = {
   sentence: (event, names) => sentence(event as SpeedDiceEvent, names),
   story: (view, names) => (view as SpeedDiceView).sheet.map((line) => told(line, names)),
   labels: texts.labels,
-  onOneDevice: texts.onOneDevice,
+  get onOneDevice() {
+    return texts.onOneDevice;
+  },
 };
 
 export default screen;
