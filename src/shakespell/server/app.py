@@ -108,6 +108,12 @@ def _add_matches(app: FastAPI) -> None:
         await server.limits.check("create", request)
         return await server.lobby.create(body)
 
+    @app.post("/api/lessons/{game}", status_code=201)
+    async def first_game(game: str, request: Request, server: TheServer) -> Created:
+        """Set up the match in which somebody learns a game; its dice are the same for everybody."""
+        await server.limits.check("create", request)
+        return await server.lobby.first_game(game)
+
     @app.get("/api/matches")
     async def tables(server: TheServer, open: bool = False) -> Tables:  # noqa: A002 (the parameter's public name)
         """Public tables: those that wait for players with ``open=1``, otherwise those in play."""

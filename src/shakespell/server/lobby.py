@@ -13,10 +13,10 @@ from pydantic import TypeAdapter
 from ..core.chance import SEED_BYTES, commitment
 from ..core.dice import DiceSet
 from ..core.game import Result, Seat
-from ..core.table import Table
+from ..core.table import Referee, Table
 from ..games import GAMES
 from ..presets import PresetError, Setup, dice_sets, prepared
-from ..presets.referees import referee
+from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record
 from ..words.folding import LANGUAGES
@@ -62,12 +62,21 @@ class Lobby:
         self._store = services.store
         self._rooms = rooms
 
-    async def create(self, asked: CreateMatch) -> Created:
-        """A new match; it begins at once where nobody has to be waited for."""
-        setup, lexicon = await asyncio.to_thread(self._agreed, asked)
+    async def first_game(self, game: str) -> Created:
+        """The match in which somebody learns a game: its dice fall as the lesson needs them."""
+        try:
+            table = lesson(game)
+        except PresetError as fault:
+            raise Problem(404, "no-lesson", f"{str(fault)[0].upper()}{str(fault)[1:]}.") from fault
+        body = {"game": game} | table.model_dump(exclude={"seed"}, exclude_none=True)
+        return await self.create(CreateMatch.model_validate(body), bytes.fromhex(table.seed))
+
+    async def create(self, asked: CreateMatch, seed: bytes | None = None) -> Created:
+        """A new match; it begins at once where nobody has to be waited for. Only a lesson has its ``seed`` given."""
+        setup, words = await asyncio.to_thread(self._agreed, asked)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         seats = _seats(asked, token)
-        match = await self._stored(asked, setup, lexicon, seats)
+        match = await self._stored(asked, setup, words, seats, seed or fresh_seed())
         self._services.metrics.created.labels(asked.game).inc()
         if all(seat.taken for seat in seats):
             await self._rooms.room(match.id)
@@ -143,25 +152,25 @@ class Lobby:
 
     # Creating
 
-    def _agreed(self, asked: CreateMatch) -> tuple[Setup, Lexicon]:
+    def _agreed(self, asked: CreateMatch) -> tuple[Setup, LexiconRecord]:
         """The match asked for and who judges it, tried out; Problem says what does not fit."""
         try:
             dice = _dice_set(asked)
             language = dice.language if dice else next(iter(dice_sets(asked.game).values())).language
             lexicon = chosen_lexicon(asked.lexicon, language)
             setup = prepared(asked.game, asked.rules, [seat.options for seat in asked.seats], _folding(lexicon), dice)
-            _rehearse(setup, lexicon)
+            words = LexiconRecord.of(lexicon, family=asked.family, house=asked.house)
+            _rehearse(setup, words.referee(lexicon))
         except ValueError as fault:
             raise Problem(422, "setup", str(fault)) from fault
         bots = [seat for seat in asked.seats if seat.kind == "bot"]
         if bots and asked.game not in self._services.bots:
             raise Problem(422, "no-bot", f"There is no bot for {GAMES[asked.game].title} yet.")
-        return setup, lexicon
+        return setup, words
 
     async def _stored(
-        self, asked: CreateMatch, setup: Setup, lexicon: Lexicon, seats: Sequence[StoredSeat]
+        self, asked: CreateMatch, setup: Setup, words: LexiconRecord, seats: Sequence[StoredSeat], seed: bytes
     ) -> StoredMatch:
-        seed = fresh_seed()
         match = StoredMatch(
             id=secrets.token_hex(8),
             code="",
@@ -173,7 +182,7 @@ class Lobby:
                 rules=rules_adapter(asked.game).dump_python(setup.rules, mode="json"),
                 dice_set=setup.dice_set,
                 seats=tuple(map(seat_record, seats)),
-                lexicon=LexiconRecord(name=lexicon.name, digest=lexicon.digest, folding=setup.folding),
+                lexicon=words,
                 commitment=commitment(seed),
             ),
             seed=seed,
@@ -239,9 +248,9 @@ def _folding(lexicon: Lexicon) -> str:
     return lexicon.folding.name
 
 
-def _rehearse(setup: Setup, lexicon: Lexicon) -> None:
+def _rehearse(setup: Setup, judge: Referee) -> None:
     """Begin the match once with throw-away dice: ValueError where its parts do not fit together."""
-    table: Table[Any, Any, Any] = Table(setup.build(), bytes(SEED_BYTES), referee(lexicon))
+    table: Table[Any, Any, Any] = Table(setup.build(), bytes(SEED_BYTES), judge)
     for seat in range(table.game.seats):
         table.view(Seat(seat))
 
