@@ -20,8 +20,8 @@ from ..words.folding import Folding
 from .reading import DATA, Document, PresetError, line_of, read, text_of
 
 FOLDER = DATA / "categories"
-DECKS = ("english-cards",)
-MEMBERS = {"en": "english-members"}
+DECKS = ("english-cards", "german-cards")
+MEMBERS = {"en": "english-members", "de": "german-members"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,15 @@ A set is a TOML file. The package's own lie in data/dice; anybody's own file doe
 Faces are glyphs separated by spaces: a letter, ``?`` for a wild, two letters for a two-letter face (``CH``), two
 letters with a stroke for a face that is either (``C/K``); what is listed under ``symbols`` spells nothing. ``A=3``
 gives one face a value of its own. ``cards`` names the category cards of a box that has some: a deck of the package,
-or a TOML file beside this one.
+or a TOML file beside this one. ``like`` names a file beside this one whose dice and figures this
+set has, all of them: the same box in another language.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from ..core.dice import WILD, Bonus, DiceSet, Die, Face, Group, Mark, Origin, either, letter, symbol, wild
 from .categories import Deck, deck
@@ -54,11 +55,23 @@ class _DiceSet(Document):
     language: str
     source: str
     licence: str
+    like: str = Field(default="", pattern=r"^([a-z0-9-]+\.toml)?$")
     symbols: tuple[str, ...] = ()
-    points: tuple[_Points, ...]
-    groups: dict[str, _Group]
+    points: tuple[_Points, ...] = ()
+    groups: dict[str, _Group] = Field(default_factory=dict)
     bonuses: dict[str, _Bonus] = Field(default_factory=dict)
     cards: str = ""
+
+    @model_validator(mode="after")
+    def _has_dice_or_is_like(self) -> "_DiceSet":
+        own = (self.symbols, self.points, self.groups, self.bonuses)
+        if self.like and any(own):
+            raise ValueError(
+                f"the dice are those of {self.like}: take out symbols, points, groups and bonuses, or like"
+            )
+        if not self.like and not (self.points and self.groups):
+            raise ValueError("a dice set needs [[points]] and [groups...], or like = another set's file")
+        return self
 
 
 @cache
@@ -86,13 +99,25 @@ def dice_set(game: str, chosen: str | Path | None = None) -> DiceSet:
 
 def read_dice_set(path: Path) -> DiceSet:
     """A dice set from a TOML file; PresetError names the file, the line and the mend."""
-    document = read(path, _DiceSet)
+    document = _document(path)
     try:
         return _assembled(document, deck(document.cards, path.parent) if document.cards else None)
     except _Fault as fault:
         raise PresetError(f"{path}:{line_of(text_of(path), (fault.key,))}: {fault}") from fault
     except ValueError as fault:
         raise PresetError(f"{path}: {fault}") from fault
+
+
+def _document(path: Path) -> _DiceSet:
+    """What a file says, with the dice of the set it is like."""
+    found = read(path, _DiceSet)
+    if not found.like:
+        return found
+    other = read(path.parent / found.like, _DiceSet)
+    if other.like:
+        raise PresetError(f"{path}: {found.like} has no dice of its own; name {other.like} instead")
+    dice = {field: getattr(other, field) for field in ("symbols", "points", "groups", "bonuses")}
+    return found.model_copy(update=dice)
 
 
 class _Fault(ValueError):

@@ -74,4 +74,5 @@ def _said(fault: Any) -> str:
         case "missing":
             return f"{where} is missing"
         case _:
-            return f"{where}: {fault['msg']}"
+            said = str(fault["msg"]).removeprefix("Value error, ")
+            return f"{where}: {said}" if where else said

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .folding import LANGUAGES, Folding, Obstacle
+from .folding import LANGUAGES, Folding, Obstacle, initials
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ def _grouped(words: tuple[str, ...], folding: Folding) -> dict[str, tuple[str, .
     for word in words:
         letters = next((character for character in word if character.isalpha()), "")
         normal = folding.normal(letters)
-        if not isinstance(normal, Obstacle):
-            groups.setdefault(normal[0], []).append(word)
+        for initial in () if isinstance(normal, Obstacle) else initials(normal):
+            groups.setdefault(initial, []).append(word)
     return {initial: tuple(group) for initial, group in groups.items()}
 
 

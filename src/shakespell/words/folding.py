@@ -168,3 +168,9 @@ LANGUAGES = {
     "tr": TURKISH,
 }
 """The folding a language's lexicons use unless they say otherwise."""
+
+
+def initials(normal: str) -> tuple[str, ...]:
+    """The letters a normal form may begin with on dice: its own first, then the plain one (Ä goes for A as well)."""
+    plain = ENGLISH.normal(normal[0])
+    return (normal[0],) if isinstance(plain, Obstacle) else tuple(dict.fromkeys((normal[0], plain[0])))

@@ -16,11 +16,12 @@ Whether a run is in the lexicon, and what it scores, is not asked here: that is 
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias
 from unicodedata import normalize
 
 from shakespell.core.dice import WILD, Face
+from shakespell.core.frozen import dataclass
 
 SIDE_LIMIT = 64
 """A layout spans at most this many rows and columns: far more than the dice of any box can fill."""

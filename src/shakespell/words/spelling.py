@@ -5,9 +5,8 @@ letters at once. Where several choices of dice spell a word the one with the mos
 the fewest wilds; of those the dice that come first.
 """
 
-from dataclasses import dataclass
-
 from ..core.dice import WILD, Die, Face
+from ..core.frozen import dataclass
 from .assignment import Offer, Use, assign, offered
 from .shortage import Shortage, shortages
 

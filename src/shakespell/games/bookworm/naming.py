@@ -1,14 +1,14 @@
 """Words and phrases as they are named: which letters they may begin with, and when two are the same (BW-11).
 
 'The Hague' begins with H, or with T if the namer likes. 'the Hague', 'Hague' and 'HAGUE' are one word, as are
-'New Delhi' and 'new-delhi', 'café' and 'cafe', 'berry' and 'berries'.
+'New Delhi' and 'new-delhi', 'café' and 'cafe', 'berry' and 'berries'. 'Äpfel' is for dice that show A.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
-from ...words.folding import Folding, Obstacle
+from ...core.frozen import dataclass
+from ...words.folding import Folding, Obstacle, initials
 from .rules import LONGEST_TEXT
 
 ARTICLES: Mapping[str, frozenset[str]] = MappingProxyType(
@@ -29,9 +29,13 @@ PLURALS: Mapping[str, tuple[tuple[str, str], ...]] = MappingProxyType(
         "fr": (("S", ""), ("X", "")),
         "es": (("ES", ""), ("S", "")),
         "nl": (("EN", ""), ("S", "")),
+        "de": (("EN", "E"),),
     }
 )
-"""Plain plurals by language, as (ending, what the singular has instead); other languages have no plain one."""
+"""Plain plurals by language, as (ending, what the singular has instead); other languages have no plain one.
+
+German has many; BIRNE, BIRNEN is the only one that cannot be taken for another word (SCHAL, SCHALE; EI, EIS).
+"""
 
 _ELIDED = str.maketrans("'\u2019\u02bc", "   ")
 _DROPPED = str.maketrans(dict.fromkeys(".,!&"))
@@ -62,8 +66,8 @@ def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
         return Obstacle(said, "")
     articled = len(parts) > 1 and parts[0] in ARTICLES.get(language, frozenset())
     bare = parts[1:] if articled else parts
-    initials = tuple(dict.fromkeys(part[0] for part in (bare[0], parts[0])))
-    return Phrase(said, "".join(bare), initials)
+    letters_first = dict.fromkeys(letter for part in (bare[0], parts[0]) for letter in initials(part))
+    return Phrase(said, "".join(bare), tuple(letters_first))
 
 
 def _parts(said: str, language: str) -> list[str]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ..folding import ENGLISH, Obstacle
+from ..folding import ENGLISH, Folding, Obstacle
 from ..layers import Discretion, read_discretion
 from ..lexicon import Lexicon
 from .packs import FOLDER
@@ -33,6 +33,12 @@ LONGEST_PHRASE = 2
 LONGEST_NAME = 3
 RAREST = 70
 """What is left of WordNet: words up to this tier, in phrases and names of so many words."""
+
+HEAD = {
+    "language": "en",
+    "source": f"our own lists (CC0-1.0) and {SOURCE}",
+    "licence": "see WORDNET-LICENCE.txt",
+}
 
 OWN_FIRST = 20
 """How many tiers earlier a word stands that we put there ourselves: it is what the category means to most people."""
@@ -56,25 +62,25 @@ class Gatherer:
 
     @cached_property
     def dropped(self) -> frozenset[str]:
-        return frozenset(map(_key, _listed(self.sources["everywhere"]["drop"])))
+        return frozenset(map(key, listed(self.sources["everywhere"]["drop"])))
 
     def gathered(self, id_: str) -> list[str]:
         """The words of a category, the commonest first, each once."""
         found: dict[str, tuple[int, int, str]] = {}
-        dropped = self.dropped | {_key(word) for word in _listed(self.sources[id_].get("drop", ""))}
+        dropped = self.dropped | {key(word) for word in listed(self.sources[id_].get("drop", ""))}
         for place, (word, own) in enumerate(self._candidates(id_)):
-            key = _key(word)
-            if key and key not in dropped and (id_ in self.names or not self._discretion.is_blocked(word)):
+            same = key(word)
+            if same and same not in dropped and (id_ in self.names or not self._discretion.is_blocked(word)):
                 rank = max(0, self._tier(word) - (OWN_FIRST if own else 0))
-                found.setdefault(key, (rank, place, word))
+                found.setdefault(same, (rank, place, word))
         return [word for _, _, word in sorted(found.values())]
 
     def _candidates(self, id_: str) -> Iterator[tuple[str, bool]]:
         """(word, whether we put it there) of a category: our own, what we put into those it takes in, WordNet's."""
         entry = self.sources[id_]
-        yield from ((word, True) for word in _listed(entry["own"]))
+        yield from ((word, True) for word in listed(entry["own"]))
         for part in entry.get("from", "").split():
-            yield from ((word, False) for word in _listed(self.sources[part]["own"]))
+            yield from ((word, False) for word in listed(self.sources[part]["own"]))
         for kind in entry.get("wordnet", "").split():
             yield from ((word, False) for word in self._kinds(kind, id_ in self.names))
 
@@ -111,13 +117,14 @@ class Gatherer:
         return max(tiers) + 5 * (len(parts) - 1)
 
 
-def _listed(text: str) -> list[str]:
+def listed(text: str) -> list[str]:
+    """The words of a list as it is written in a source file, where a space is written _."""
     return [word.replace("_", " ") for word in text.split()]
 
 
-def _key(word: str) -> str:
+def key(word: str, folding: Folding = ENGLISH) -> str:
     """What two spellings of one word have in common: its letters."""
-    normal = ENGLISH.normal("".join(character for character in word if character.isalpha()))
+    normal = folding.normal("".join(character for character in word if character.isalpha()))
     return "" if isinstance(normal, Obstacle) else normal
 
 
@@ -130,13 +137,12 @@ def build_members(package: Path, folder: Path = CATEGORIES) -> Path:
     gatherer = Gatherer(WordNet.read(opened(WORDNET, package)), sources, names)
     members = {category["id"]: gatherer.gathered(category["id"]) for category in categories}
     path = folder / "english-members.json"
-    path.write_text(_document(members), "utf-8")
+    path.write_text(document(HEAD, members), "utf-8")
     return path
 
 
-def _document(members: Mapping[str, list[str]]) -> str:
+def document(head: Mapping[str, str], members: Mapping[str, list[str]]) -> str:
     """JSON with a category a line, so that changes can be read."""
-    head = {"language": "en", "source": f"our own lists (CC0-1.0) and {SOURCE}", "licence": "see WORDNET-LICENCE.txt"}
     lines = (f"  {json.dumps(id_)}: {json.dumps(words, ensure_ascii=False)}" for id_, words in members.items())
     return json.dumps(head)[:-1] + ',\n "members": {\n' + ",\n".join(lines) + "\n }}\n"
 

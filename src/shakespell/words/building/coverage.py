@@ -6,12 +6,19 @@ from collections.abc import Iterator
 from ..categories import PRINTED, Members, coverage
 from .categories import CATEGORIES, ENOUGH
 
+LANGUAGES = ("english", "german")
+
 HEAD = """# Category cards: what we know for each
 
-54 cards of three categories; the words come from lists of our own and from WordNet 3.1 (see
-`src/shakespell/data/categories/english-sources.toml`). A word on the list is accepted at once; one that is not goes to
-the ballot. *Symbols* counts the {symbols} printed symbols of the white dice (CK and XY are either letter) for which we
-know at least one word. Made by `python -m shakespell.words.building.coverage`.
+54 cards of three categories; a word on the list is accepted at once, one that is not goes to the ballot. *Symbols*
+counts the {symbols} printed symbols of the white dice (CK and XY are either letter) for which we know at least one
+word; Ä, Ö and Ü go for A, O and U. The English words come from lists of our own and from WordNet 3.1 (see
+`src/shakespell/data/categories/english-sources.toml`), those of other languages from lists of our own
+(`german-own-*.toml`). Made by `python -m shakespell.words.building.coverage`.
+"""
+
+PART = """
+## {title}
 
 {total:,} words in {categories} categories; {rich} of these have {expected} or more. The category with the fewest
 symbols has {poorest}.
@@ -20,25 +27,37 @@ symbols has {poorest}.
 |---|---|---|---|
 """
 
+SYMBOLS = len(PRINTED.split())
+
 
 def document() -> str:
     """The page, whole."""
-    members = Members.read(CATEGORIES / "english-members.json")
+    return HEAD.format(symbols=SYMBOLS) + "".join(map(_part, LANGUAGES))
+
+
+def _part(language: str) -> str:
+    """What we know in one language."""
+    members = Members.read(CATEGORIES / f"{language}-members.json")
     found = {each.category: each for each in coverage(members)}
-    head = HEAD.format(
-        symbols=len(PRINTED.split()),
+    head = PART.format(
+        title=language.capitalize(),
+        symbols=SYMBOLS,
         total=sum(each.words for each in found.values()),
         categories=len(found),
         rich=sum(each.words >= ENOUGH for each in found.values()),
         expected=ENOUGH,
         poorest=min(each.symbols for each in found.values()),
     )
-    rows = (f"| {card} | {title} | {found[id_].words} | {found[id_].symbols} |\n" for card, id_, title in _titles())
+    rows = (
+        f"| {card} | {title} | {found[id_].words} | {found[id_].symbols} |\n"
+        for card, id_, title in _titles(language)
+        if id_ in found
+    )
     return head + "".join(rows)
 
 
-def _titles() -> Iterator[tuple[int, str, str]]:
-    cards = tomllib.loads((CATEGORIES / "english-cards.toml").read_text("utf-8"))["cards"]
+def _titles(language: str) -> Iterator[tuple[int, str, str]]:
+    cards = tomllib.loads((CATEGORIES / f"{language}-cards.toml").read_text("utf-8"))["cards"]
     for number, card in enumerate(cards, 1):
         yield from ((number, card[level]["id"], card[level]["title"]) for level in ("easy", "medium", "hard"))
 

@@ -26,31 +26,36 @@ SCALED = ("german", "dutch", "french", "spanish", "danish")
 
 def build_tiers(wheel: Path, folder: Path = FOLDER) -> list[Path]:
     """Write the tiers of every lexicon that needs them beside it; LexiconError where the wheel is another one."""
-    if rarity.checksum(wheel) != SHA256:
-        raise LexiconError(f"{wheel} is not {WHEEL}: fetch it with `pip download --no-deps wordfreq==3.1.1`")
     made = []
-    with zipfile.ZipFile(wheel) as archive:
+    with zipfile.ZipFile(verified(wheel)) as archive:
         for name in SCALED:
             lexicon = Lexicon.from_bytes((folder / f"{name}.lex").read_bytes())  # without the tiers it may have
-            shares = _shares(archive, lexicon.language, lexicon.folding)
+            found = shares(archive, lexicon.language, lexicon.folding)
             path = folder / f"{name}.tiers"
-            write(path, rarity.packed(name, lexicon.digest, rarity.ranked(shares, list(lexicon.graph))))
+            write(path, rarity.packed(name, lexicon.digest, rarity.ranked(found, list(lexicon.graph))))
             made.append(path)
     return made
 
 
-def _shares(archive: zipfile.ZipFile, language: str, folding: Folding) -> dict[str, float]:
+def verified(wheel: Path) -> Path:
+    """The wheel, if it is the pinned one; LexiconError where it is another."""
+    if rarity.checksum(wheel) != SHA256:
+        raise LexiconError(f"{wheel} is not {WHEEL}: fetch it with `pip download --no-deps wordfreq==3.1.1`")
+    return wheel
+
+
+def shares(archive: zipfile.ZipFile, language: str, folding: Folding) -> dict[str, float]:
     """The share of each normal form: the sum over the spellings that have it."""
     known = set(archive.namelist())
     paths = (f"wordfreq/data/{size}_{language}.msgpack.gz" for size in LISTS)
     content = gzip.decompress(archive.read(next(path for path in paths if path in known)))
-    shares: dict[str, float] = {}
+    found: dict[str, float] = {}
     for step, words in enumerate(list(_unpacked(content))[1:]):
         for word in words:
             normal = folding.normal(word)
             if isinstance(normal, str):
-                shares[normal] = shares.get(normal, 0) + 10 ** (-step / 100)
-    return shares
+                found[normal] = found.get(normal, 0) + 10 ** (-step / 100)
+    return found
 
 
 def _unpacked(content: bytes) -> Iterator[Any]:
