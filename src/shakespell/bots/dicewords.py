@@ -25,6 +25,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 from random import Random
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from ..core.arithmetic import Sum
@@ -34,13 +35,14 @@ from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, 
 from ..games.dicewords.rules import Rules
 from ..games.dicewords.scoring import word_sum
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
+from ..presets.lexicons import discretion
 from ..presets.matches import Setup
 from ..solver.rack import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 
 if TYPE_CHECKING:
-    from ..solver.keep import KeepTable
+    from ..solver.keep import KeepTable, Scoring
 
 MOST_AHEAD = 2
 """Tables for more rolls take more memory than they gain: with three rolls left it makes no difference one can feel."""
@@ -161,10 +163,15 @@ def _thought(rng: Random, shortest: float, longest: float) -> Millis:
 
 @lru_cache(maxsize=8)
 def vocabulary(lexicon: Lexicon, skill: Skill) -> Lexicon:
-    """The words of a lexicon that a level knows."""
-    if skill.share == 1:
+    """The words of a lexicon that a level knows and would say at a table (B-43)."""
+    shown = discretion(lexicon.language).is_shown
+    tiers = {
+        word: tier
+        for word, tier in zip(lexicon.graph, lexicon.tiers, strict=True)
+        if (skill.share == 1 or _knows(skill, word, tier)) and shown(word)
+    }
+    if len(tiers) == lexicon.words:
         return lexicon
-    tiers = {word: tier for word, tier in zip(lexicon.graph, lexicon.tiers, strict=True) if _knows(skill, word, tier)}
     return Lexicon.from_words(
         f"{lexicon.name} up to {skill.tier}", tiers, language=lexicon.language, tiers=tiers, folding=lexicon.folding
     )
@@ -184,13 +191,40 @@ def fits_table(rack: tuple[Die, ...]) -> bool:
     return prod(len(die.faces) + 1 for die in rack) <= MOST_STATES
 
 
-@lru_cache(maxsize=3)
+_MAKING = Lock()
+"""One table is made at a time: whoever waits for the same one then finds it, and memory holds for one."""
+
+
 def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> "KeepTable":
     """The exact expected score of every choice of dice to keep (DW-1, DW-4), shared by all who ask for the same.
 
     With the nine dice 160 MB for each reroll, made in half a second. ValueError where the dice are too many.
     """
-    from ..solver.keep import Scoring, solve
+    with _MAKING:
+        return _keep_table(rack, lexicon, rerolls, min_length)
 
-    scoring = Scoring(lambda letters, points, _: Sum(points, letters).score)
-    return solve(lexicon.graph, rack, scoring, rerolls, min_length)
+
+def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> "KeepTable":
+    """How likely a score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
+    with _MAKING:
+        return _reach_table(rack, lexicon, rerolls, min_length, at_least)
+
+
+@lru_cache(maxsize=3)
+def _keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> "KeepTable":
+    from ..solver.keep import solve
+
+    return solve(lexicon.graph, rack, _scoring(), rerolls, min_length)
+
+
+@lru_cache(maxsize=1)
+def _reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> "KeepTable":
+    from ..solver.keep import reach
+
+    return reach(lexicon.graph, rack, _scoring(), at_least, rerolls, min_length)
+
+
+def _scoring() -> "Scoring":
+    from ..solver.keep import Scoring
+
+    return Scoring(lambda letters, points, _: Sum(points, letters).score)

@@ -12,7 +12,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.dice import Die, Face, shown
 from ..core.game import Millis, Seat
@@ -28,7 +28,7 @@ from .bot import Choice, Level
 from .dicewords import NOTICED_AMONG, SKILLS, Skill, fits_table, vocabulary
 
 if TYPE_CHECKING:
-    from ..solver.keep import KeepTable, Spellings
+    from ..solver.keep import KeepTable, Scoring, Spellings
 
 ENOUGH = 40
 """With unlimited rerolls (KW-13) a bot that does not look ahead is content with so many points."""
@@ -175,21 +175,46 @@ def _spellings(lexicon: Lexicon, dice: tuple[Die, ...], min_length: int) -> "Spe
     return spellings(lexicon.graph, dice, min_length)
 
 
+Weights: TypeAlias = tuple[tuple[str, int], ...]
+"""How much each target letter adds to the multiplier: 1, or the number of ice dice that show it (KW-7)."""
+
+
 @lru_cache(maxsize=16)
 def keep_table(
     lexicon: Lexicon,
     dice: tuple[Die, ...],
-    weights: tuple[tuple[str, int], ...],
+    weights: Weights,
     bonus: tuple[tuple[int, int], ...],
     ignore_targets: bool,
     rerolls: int,
     min_length: int,
 ) -> "KeepTable":
-    """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8).
+    """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8)."""
+    from ..solver.keep import tabulate
 
-    ``weights`` says how much each target letter adds to the multiplier: 1, or the ice dice that show it (KW-7).
-    """
-    from ..solver.keep import Scoring, tabulate
+    return tabulate(_spellings(lexicon, dice, min_length), _scoring(weights, bonus, ignore_targets), rerolls)
+
+
+@lru_cache(maxsize=4)
+def reach_table(
+    lexicon: Lexicon,
+    dice: tuple[Die, ...],
+    weights: Weights,
+    bonus: tuple[tuple[int, int], ...],
+    ignore_targets: bool,
+    rerolls: int,
+    min_length: int,
+    at_least: int,
+) -> "KeepTable":
+    """How likely a round score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
+    from ..solver.keep import tabulate
+
+    scoring = _scoring(weights, bonus, ignore_targets).reaching(at_least)
+    return tabulate(_spellings(lexicon, dice, min_length), scoring, rerolls)
+
+
+def _scoring(weights: Weights, bonus: tuple[tuple[int, int], ...], ignore_targets: bool) -> "Scoring":
+    from ..solver.keep import Scoring
 
     weight, extra = dict(weights), dict(bonus)
 
@@ -197,5 +222,4 @@ def keep_table(
         times = letters if ignore_targets else sum(weight[letter] for letter in matched)
         return points * times + extra.get(letters, 0)
 
-    targets = () if ignore_targets else tuple(weight)
-    return tabulate(_spellings(lexicon, dice, min_length), Scoring(score, targets), rerolls)
+    return Scoring(score, () if ignore_targets else tuple(weight))

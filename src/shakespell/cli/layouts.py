@@ -1,4 +1,4 @@
-"""Layouts and their rolls as the command line takes them: rows of letters in a file or on stdin, faces in any order."""
+"""Layouts as the command line takes them: rows of letters in a file, on stdin, or typed in one line."""
 # ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
 
 import sys
@@ -9,21 +9,9 @@ from typing import TYPE_CHECKING
 from .output import Unusable
 
 if TYPE_CHECKING:
-    from ..core.dice import Die, Face
     from ..words.layout import Layout
 
 LARGEST_LAYOUT = 100_000
-
-
-def read_faces(roll: str, dice: "Sequence[Die]", language: str, fewest: int, example: str) -> "tuple[Face, ...]":
-    """The faces of a roll in any order; Unusable for one that no die shows, or for too many or too few."""
-    from ..presets.rolls import read_glyphs
-
-    glyphs = read_glyphs(roll, dice, language)
-    if not fewest <= len(glyphs) <= len(dice):
-        raise Unusable(f"the roll has {len(glyphs)} faces; give from {fewest} to {len(dice)}, such as {example}")
-    faces = {face.glyph: face for die in dice for face in die.faces}
-    return tuple(faces[glyph] for glyph in glyphs)
 
 
 def read_layout(name: str) -> "Layout":

@@ -10,7 +10,6 @@ from .output import Unusable
 
 if TYPE_CHECKING:
     from ..core.dice import DiceSet
-    from ..core.table import Referee
     from ..words.lexicon import Lexicon
 
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer with one JSON document.")]
@@ -31,6 +30,10 @@ DiceSetOption: TypeAlias = Annotated[
 ]
 
 TopOption: TypeAlias = Annotated[int, typer.Option("--top", min=1, max=100_000, help="How many answers at most.")]
+
+AtLeastOption: TypeAlias = Annotated[
+    int | None, typer.Option("--at-least", metavar="SCORE", help="Also: how likely is such a score, playing for it?")
+]
 
 VariantOption: TypeAlias = Annotated[
     str | None, typer.Option("--variant", metavar="NAME", help="A named way to play; `shakespell games` lists them.")
@@ -63,20 +66,6 @@ def chosen_dice(game: str, name: str | None) -> "DiceSet":
     from ..presets import dice_set
 
     return dice_set(game, name)
-
-
-def why_not(lexicon: "Lexicon", word: str) -> str | None:
-    """Why a word is not allowed (a proper noun, only in a larger list ...); None if it is."""
-    from ..presets.lexicons import why_not as reason
-
-    return reason(lexicon, word)
-
-
-def referee_for(lexicon: "Lexicon") -> "Referee":
-    """The referee that looks words up in a lexicon, with names and abbreviations where these count (SD-12)."""
-    from ..presets.referees import referee
-
-    return referee(lexicon)
 
 
 def asked_rules(variant: str | None, pairs: Sequence[str] | None) -> dict[str, Any]:

@@ -1,26 +1,10 @@
-"""What the two games of spelling a word with a roll answer alike: dice, sums, advice and why."""
-# ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
+"""What the two games of spelling a word with a roll say to people: dice, sums, advice and why."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .output import columns
 
-if TYPE_CHECKING:
-    from ..core.dice import Die
-    from ..solver.keep import Advice
-    from ..words.assignment import Use
-    from ..words.spelling import Letter
-
 Document = dict[str, Any]
-
-
-# Scores
-
-
-def dice_document(letters: "Iterable[Letter]") -> list[Document]:
-    """The dice of a spelling, in the order of the word."""
-    return [{"die": use.die, "face": use.glyph, "letter": use.reads, "points": use.points} for use in letters]
 
 
 def score_lines(document: Document) -> list[str]:
@@ -31,11 +15,12 @@ def score_lines(document: Document) -> list[str]:
     return [f"{document['word']}  {_sum(document)}", dice]
 
 
-def best_lines(documents: list[Document]) -> list[str]:
+def best_lines(document: Document) -> list[str]:
     """The best words for people, one a line."""
-    if not documents:
+    words = document["words"]
+    if not words:
         return ["These dice spell no word."]
-    return columns([each["word"], _sum(each), " ".join(use["die"] for use in each["dice"])] for each in documents)
+    return columns([each["word"], _sum(each), " ".join(use["die"] for use in each["dice"])] for each in words)
 
 
 def _face(use: Document) -> str:
@@ -47,33 +32,19 @@ def _sum(document: Document) -> str:
     return f"{document['value']} x {document['multiplier']}{bonus} = {document['score']}"
 
 
-# Advice
-
-
-def essence(advice: "Advice") -> object:
-    """What of an advice must agree for two placements to be one answer: what to keep, and what it is worth."""
-    return round(advice.expected, 6), advice.keep
-
-
-def advice_document(advice: "Advice", now: list[Document]) -> Document:
-    """Which dice to keep, every choice with its expected score, and the best word as the dice lie."""
-    return {
-        "expected": advice.expected,
-        "keep": list(advice.keep),
-        "options": [
-            {"keep": list(option.keep), "reroll": list(option.reroll), "expected": option.expected}
-            for option in advice.options
-        ],
-        "best_now": now[0] if now else None,
-    }
-
-
 def advice_lines(document: Document) -> list[str]:
     """Advice for people: the word there is now, then each choice with what it is worth."""
     now = document["best_now"]
     lines = [f"Now: {now['word']}  {_sum(now)}" if now else "Now: these dice spell no word."]
     rows = [(f"{option['expected']:8.2f}", *_said(option)) for option in document["options"]]
-    return [*lines, *columns([("expected", "", "dice"), *rows])]
+    return [*lines, *columns([("expected", "", "dice"), *rows]), *_reach_lines(document.get("reach"))]
+
+
+def _reach_lines(reach: Document | None) -> list[str]:
+    if reach is None:
+        return []
+    rows = [(f"{option['chance']:8.4f}", *_said(option)) for option in reach["options"]]
+    return ["", f"Playing for {reach['at_least']} or more:", *columns([("chance", "", "dice"), *rows])]
 
 
 def _said(option: Document) -> tuple[str, str]:
@@ -82,42 +53,6 @@ def _said(option: Document) -> tuple[str, str]:
     if not option["keep"]:
         return "reroll", "all"
     return "keep", " ".join(option["keep"])
-
-
-# Why
-
-
-def why_document(word: str, dice: "tuple[Die, ...]", rolled: tuple[int, ...] | None) -> Document:
-    """The dice that spell a word, or why none can: with the faces that lie up, or (None) with any roll."""
-    return _any_roll(word, dice) if rolled is None else _this_roll(word, dice, rolled)
-
-
-def _any_roll(word: str, dice: "tuple[Die, ...]") -> Document:
-    from ..words.spelling import reachable
-
-    reach = reachable(word, dice)
-    return _explained(reach.uses, [], dice, reach.reason)
-
-
-def _this_roll(word: str, dice: "tuple[Die, ...]", rolled: tuple[int, ...]) -> Document:
-    from ..core.dice import shown
-    from ..words.spelling import lacking, spell
-
-    spelling = spell(word, shown(dice, rolled))
-    reason = None if spelling else str(lacking(word, shown(dice, rolled)))
-    return _explained(spelling.uses if spelling else None, rolled, dice, reason)
-
-
-def _explained(
-    uses: "Sequence[Use] | None", rolled: Sequence[int], dice: "tuple[Die, ...]", reason: str | None
-) -> Document:
-    """``rolled`` is empty where any face of a die may be used: the use itself then says which."""
-    faces = [] if uses is None else [dice[use.die].faces[rolled[use.die] if rolled else use.face] for use in uses]
-    named = [
-        {"die": dice[use.die].name, "face": face.glyph, "letter": use.reads, "points": use.points}
-        for use, face in zip(uses or (), faces, strict=True)
-    ]
-    return {"possible": uses is not None, "dice": None if uses is None else named, "reason": reason}
 
 
 def why_lines(word: str, document: Document, worth: str) -> list[str]:

@@ -5,17 +5,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from ..layouts import read_faces, read_layout
-from ..options import AsJson, DiceSetOption, LexiconOption, chosen_dice, chosen_lexicon, why_not
+from ..layouts import read_layout
+from ..options import AsJson, DiceSetOption, LexiconOption, chosen_dice, chosen_lexicon
 from ..output import Unusable, answer, columns
 from .commands import GameCommands, Verb
 
 if TYPE_CHECKING:
     from ...core.dice import Face
     from ...games.crossword_cubes.rules import Rules
-    from ...games.crossword_cubes.scoring import Breakdown, LengthDone, ScoredWord, Terms
-    from ...solver.layout import BestLayout
-    from ...words.layout import Layout
+    from ...games.crossword_cubes.scoring import Terms
     from ...words.lexicon import Lexicon
     from ..screen import ScreenMaker
 
@@ -50,9 +48,10 @@ def score(
     as_json: AsJson = False,
 ) -> int:
     """What a crossword scores: every word the sum of its dice, less the dice that are not used (CC-5)."""
+    from ...analysis import crossword_cubes
+
     faces, words = _asked(roll, lexicon, dice_set)
-    terms = _terms(game, lengths_done, harsh)
-    document = _scored(read_layout(layout), faces, words, terms)
+    document = crossword_cubes.score(read_layout(layout), faces, words, _terms(game, lengths_done, harsh))
     return answer(as_json, document, _score_lines(document))
 
 
@@ -70,10 +69,10 @@ def layout(
     as_json: AsJson = False,
 ) -> int:
     """The best crossword found, what none can exceed, and whether it is proven best."""
+    from ...analysis import crossword_cubes
+
     faces, words = _asked(roll, lexicon, dice_set)
-    terms = _terms(game, lengths_done, harsh)
-    found = _searched(faces, words, terms, turns_left, seconds)
-    document = _layout_document(found, faces, terms)
+    document = crossword_cubes.layout(faces, words, _terms(game, lengths_done, harsh), turns_left, seconds)
     return answer(as_json, document, _layout_lines(document))
 
 
@@ -81,79 +80,32 @@ def layout(
 
 
 def _asked(roll: str, lexicon: str | None, dice_set: str | None) -> "tuple[tuple[Face, ...], Lexicon]":
+    from ...analysis.crossword_cubes import read_roll
+
     chosen = chosen_dice(GAME, dice_set)
-    faces = read_faces(roll, chosen.dice("cubes"), chosen.language, 2, EXAMPLE)
-    return faces, chosen_lexicon(lexicon, chosen.language)
+    return read_roll(roll, chosen), chosen_lexicon(lexicon, chosen.language)
 
 
 def _terms(game: Literal["one", "two"], lengths_done: str | None, harsh: bool) -> "Terms":
-    from ...games.crossword_cubes.scoring import Terms
+    from ...analysis.crossword_cubes import terms
 
     if game == "one" and (lengths_done is not None or harsh):
         raise Unusable("--lengths-done and --harsh belong to Game Two: add --game two")
-    return Terms(game, "harsh" if harsh else "lower", _lengths(lengths_done or ""))
+    return terms(game, None if game == "one" else _lengths(lengths_done or ""), harsh)
 
 
-def _lengths(text: str) -> "tuple[LengthDone, ...]":
-    """Lengths made as ``2:8,5:11``, length and score; Unusable says what is wrong with them."""
-    from ...games.crossword_cubes.scoring import LENGTHS, LengthDone
-
-    done: dict[int, int] = {}
+def _lengths(text: str) -> list[tuple[int, int]]:
+    """Lengths made as ``2:8,5:11``, length and score; Unusable says what is wrong with how they are written."""
+    made = []
     for pair in (part.strip() for part in text.split(",") if part.strip()):
         length, _, score_ = pair.partition(":")
-        if not (length.isdecimal() and score_.isdecimal() and int(length) in LENGTHS and len(score_) < 5):
+        if not (length.isdecimal() and score_.isdecimal() and 2 <= int(length) <= 8 and len(score_) < 5):
             raise Unusable(f"--lengths-done {pair}: write length:score with a length from 2 to 8, such as 5:11")
-        if int(length) in done:
-            raise Unusable(f"--lengths-done names length {length} twice")
-        done[int(length)] = int(score_)
-    return tuple(LengthDone(length, done[length]) for length in sorted(done))
+        made.append((int(length), int(score_)))
+    return made
 
 
-# score
-
-
-def _scored(laid: "Layout", faces: "tuple[Face, ...]", lexicon: "Lexicon", terms: "Terms") -> Document:
-    from ...games.crossword_cubes.scoring import score_layout
-    from ...words.layout import LayoutError
-
-    try:
-        breakdown = score_layout(laid, faces, lexicon.contains, terms)
-    except LayoutError as fault:
-        words = [{"word": word, "score": 0, "valid": lexicon.contains(word), "counted": False} for word in laid.words()]
-        reason = f"{str(fault)[0].upper()}{str(fault)[1:]}."
-        return {"valid": False, "reason": reason, "words": words, "corrections": [], "unused": [], "score": 0}
-    return _document(breakdown, _fault(breakdown, lexicon))
-
-
-def _fault(breakdown: "Breakdown", lexicon: "Lexicon") -> str | None:
-    """What is discounted, as a sentence; None where nothing is (CC-6)."""
-    bad = next((word.word for word in breakdown.words if not word.valid), None)
-    if bad is not None:
-        return why_not(lexicon, bad)
-    return None if breakdown.connected else "The words do not all connect: only the best group counts."
-
-
-def _document(breakdown: "Breakdown", reason: str | None) -> Document:
-    return {
-        "valid": breakdown.valid,
-        "reason": reason,
-        "words": [_word(word) for word in breakdown.words],
-        "corrections": [{"length": each.length, "adds": each.adds} for each in breakdown.corrections],
-        "unused": [die.glyph for die in breakdown.unused],
-        "score": breakdown.score,
-        "sum": str(breakdown),
-    }
-
-
-def _word(word: "ScoredWord") -> Document:
-    return {
-        "word": word.word,
-        "score": word.score,
-        "valid": word.valid,
-        "counted": word.counted,
-        "adds": word.adds,
-        "why": word.why or None,
-    }
+# For people
 
 
 WHY = {
@@ -171,41 +123,6 @@ def _score_lines(document: Document) -> list[str]:
     reason = [document["reason"]] if document["reason"] else []
     unused = [f"Unused: {' '.join(document['unused'])}"] if document["unused"] else []
     return [*reason, *columns(rows), *unused, document["sum"]]
-
-
-# layout
-
-
-def _searched(
-    faces: "tuple[Face, ...]", lexicon: "Lexicon", terms: "Terms", turns_left: int, seconds: float
-) -> "BestLayout":
-    from ...solver.layout import Round, best_crossword, best_turn
-
-    try:
-        if terms.game == "one":
-            return best_crossword(lexicon.graph, faces, seconds=seconds)
-        made = tuple((done.length, done.score) for done in terms.done)
-        turn = Round(made, TURNS - turns_left, TURNS, terms.duplicates == "harsh")
-        return best_turn(lexicon.graph, faces, turn, seconds=seconds)
-    except ValueError as fault:
-        raise Unusable(f"no layout for these dice: {fault}") from fault
-
-
-def _layout_document(found: "BestLayout", faces: "tuple[Face, ...]", terms: "Terms") -> Document:
-    from ...games.crossword_cubes.scoring import score_turn
-
-    breakdown = score_turn(found.layout, found.placement.placed, faces, lambda _: True, terms)
-    return {
-        "score": breakdown.score,
-        "rows": list(found.layout.rows()),
-        "words": [_word(word) for word in breakdown.words],
-        "corrections": [{"length": each.length, "adds": each.adds} for each in breakdown.corrections],
-        "unused": [die.glyph for die in breakdown.unused],
-        "bound": found.bound,
-        "proven": found.proven,
-        "seconds": round(found.seconds, 3),
-        "sum": str(breakdown),
-    }
 
 
 def _layout_lines(document: Document) -> list[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from ...analysis.dicewords import Spelling, best_documents
 from ...core.dice import Die
 from ...core.game import Millis, Seat
 from ...core.table import Entry, stepped
@@ -14,7 +15,6 @@ from ..dice_art import style_of
 from ..output import columns
 from ..screen import Company
 from ..terminal import Terminal
-from .dicewords import best_documents
 
 LARGEST_VALUE = 30
 SHORTEST = 3
@@ -90,8 +90,8 @@ def _possible(company: Company, turn: Turn) -> str:
     """The best word of the dice as they lay at the end of the turn; nothing where it was found."""
     if company.lexicon is None or not turn.rolled:
         return ""
-    rack, shortest = company.setup.dice_set.dice("rack"), company.setup.rules.min_length
-    best = best_documents(rack, turn.rolled, company.lexicon, 1, shortest)
+    asked = Spelling(company.setup.dice_set, company.lexicon, company.setup.rules.min_length)
+    best = best_documents(asked, turn.rolled, 1)
     if not best or best[0]["score"] <= turn.line.sum.score:
         return ""
     return f"{best[0]['word']} {best[0]['score']}"

@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..layouts import read_faces, read_layout
+from ..layouts import read_layout
 from ..options import AsJson, DiceSetOption, LexiconOption, chosen_dice, chosen_lexicon
 from ..output import answer
 from .commands import GameCommands, Verb
 
 if TYPE_CHECKING:
-    from ...core.dice import DiceSet, Face
-    from ...words.layout import Layout
+    from ...core.dice import Face
     from ...words.lexicon import Lexicon
     from ..screen import ScreenMaker
 
@@ -33,57 +32,41 @@ def score(
     as_json: AsJson = False,
 ) -> int:
     """Whether a layout is right: rolled dice, all but one of them, linked in words, names or abbreviations (SD-2)."""
-    chosen = chosen_dice(GAME, dice_set)
-    faces = _faces(roll, chosen)
-    document = _checked(read_layout(layout), faces, chosen_lexicon(lexicon, chosen.language))
+    from ...analysis import speed_dice
+
+    faces, words = _asked(roll, lexicon, dice_set)
+    document = speed_dice.score(read_layout(layout), faces, words)
     return answer(as_json, document, _score_lines(document))
 
 
 def layout(
     roll: Roll,
+    dice: Annotated[
+        int | None, typer.Option("--dice", min=2, max=15, help="How many dice to link; by default all but one.")
+    ] = None,
+    easiest: Annotated[bool, typer.Option("--easiest", help="Also the layout of the commonest words.")] = False,
+    count: Annotated[bool, typer.Option("--count", help="Also how many layouts there are.")] = False,
     lexicon: LexiconOption = None,
     dice_set: DiceSetOption = None,
     as_json: AsJson = False,
 ) -> int:
     """Linked words of all dice but one, or the proof that there are none (SD-1, SD-9)."""
-    chosen = chosen_dice(GAME, dice_set)
-    document = linked(_faces(roll, chosen), chosen_lexicon(lexicon, chosen.language))
+    from ...analysis import speed_dice
+
+    faces, words = _asked(roll, lexicon, dice_set)
+    document = speed_dice.layout(faces, words, dice)
+    if easiest:
+        document["easiest"] = speed_dice.easiest_layout(faces, words, dice)
+    if count:
+        document["layouts"] = speed_dice.layouts(faces, words, dice)
     return answer(as_json, document, _layout_lines(document))
 
 
-def _faces(roll: str, chosen: "DiceSet") -> "tuple[Face, ...]":
-    return read_faces(roll, chosen.dice("rack"), chosen.language, 3, EXAMPLE)
+def _asked(roll: str, lexicon: str | None, dice_set: str | None) -> "tuple[tuple[Face, ...], Lexicon]":
+    from ...analysis.speed_dice import read_roll
 
-
-def _checked(laid: "Layout", faces: "tuple[Face, ...]", lexicon: "Lexicon") -> Document:
-    from ...words.layout import LayoutError, lay
-
-    words = list(dict.fromkeys(laid.words()))
-    try:
-        left = [faces[die].glyph for die in lay(laid, faces).left]
-    except LayoutError as fault:
-        reason = str(fault)
-        return _document(f"{reason[0].upper()}{reason[1:]}.", words, [face.glyph for face in faces])
-    return _document(_fault(laid, words, len(faces) - 1, lexicon), words, left)
-
-
-def _fault(laid: "Layout", words: list[str], count: int, lexicon: "Lexicon") -> str | None:
-    """What is wrong with dice that lie, as a sentence; None where nothing is (SD-2, SD-12)."""
-    from ...core.game import Word
-    from ...games.speed_dice.game import LAYERS
-    from ...presets.referees import referee
-
-    if len(laid) != count:
-        return f"{len(laid)} dice lie: link {count}, all but one."
-    if not laid.is_connected:
-        return f"The dice lie in {len(laid.islands())} groups: each must touch another, all in one group."
-    judge = referee(lexicon)
-    verdicts = [judge(Word(word, LAYERS)) for word in words]
-    return next((verdict.reason for verdict in verdicts if verdict.answer != "yes"), None)
-
-
-def _document(reason: str | None, words: list[str], left: list[str]) -> Document:
-    return {"valid": reason is None, "reason": reason, "words": words, "left": left}
+    chosen = chosen_dice(GAME, dice_set)
+    return read_roll(roll, chosen), chosen_lexicon(lexicon, chosen.language)
 
 
 def _score_lines(document: Document) -> list[str]:
@@ -92,26 +75,17 @@ def _score_lines(document: Document) -> list[str]:
     return [first, words, "Left: " + (" ".join(document["left"]) or "none")]
 
 
-def linked(faces: "tuple[Face, ...]", lexicon: "Lexicon") -> Document:
-    """A layout of all faces but one: words of the lexicon, and where these do not do, names and abbreviations."""
-    from ...presets.referees import with_names
-    from ...solver.layout import link
-
-    found = link(lexicon.graph, faces, len(faces) - 1)
-    if found.layout is None:
-        found = link(with_names(lexicon).graph, faces, len(faces) - 1)
-    if found.layout is None or found.placement is None:
-        return {"found": False, "rows": [], "words": [], "left": [], "proven": found.proven}
-    return {
-        "found": True,
-        "rows": list(found.layout.rows()),
-        "words": list(dict.fromkeys(found.layout.words())),
-        "left": [faces[die].glyph for die in found.placement.left],
-        "proven": True,
-    }
-
-
 def _layout_lines(document: Document) -> list[str]:
+    lines = _linked_lines(document)
+    if document.get("easiest"):
+        lines += ["", "Easiest:", *_linked_lines(document["easiest"])]
+    if document.get("layouts"):
+        more = "" if document["layouts"]["all"] else " or more"
+        lines.append(f"Layouts: {document['layouts']['count']}{more}")
+    return lines
+
+
+def _linked_lines(document: Document) -> list[str]:
     if not document["found"]:
         return ["These dice cannot be linked" + (": every way was tried." if document["proven"] else ".")]
     return [*document["rows"], "Words: " + " ".join(document["words"]), "Left: " + " ".join(document["left"])]
