@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from './api';
 import { texts } from './texts';
+import { told } from './told';
 
 export type Question =
   | { kind: 'number'; name: string; label: string; help: string; min: number; max: number; optional: boolean }
@@ -11,7 +12,8 @@ export type Question =
 export type Rules = Record<string, unknown>;
 
 /** Rule ids are for those who read rulebooks; a host reads the sentence. */
-const plain = (text: string | undefined): string => (text ?? '').replace(/\s*\([A-Z]{2}-\d+[^)]*\)/g, '');
+export const plain = (text: string | undefined): string =>
+  (text ?? '').replace(/\s*\([A-Z]{2}-\d+[^)]*\)/g, '').replace(/\s+/g, ' ');
 
 const human = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
@@ -38,7 +40,7 @@ function question(name: string, field: JsonSchema, schema: JsonSchema, own: Labe
   const optional = parts.some(({ type }) => type === 'null');
   const shape = parts.find(({ type }) => type !== 'null');
   if (!shape) return null;
-  const base = { name, label: labelOf(name, own), help: plain(field.description) };
+  const base = { name, label: labelOf(name, own), help: told(plain(field.description)) };
   if (shape.enum) return { kind: 'choice', ...base, choices: choices(shape.enum, own) };
   if (shape.type === 'boolean') return { kind: 'switch', ...base };
   if (shape.type !== 'integer' && shape.type !== 'number') return null;

@@ -4,6 +4,7 @@ import type { Names } from '../screen';
 import { dotsOf, scoreOf } from './table';
 import { texts } from './texts';
 import type { BookwormEvent, Line, Named, RoundSum } from './types';
+import { told } from '../../lib/told';
 
 const said = texts.referee;
 
@@ -30,7 +31,7 @@ export function sentence(event: BookwormEvent, names: Names): string {
     case 'ruled':
       return said.ruled(event.word, event.stands, event.by);
     case 'word-refused':
-      return said.refused(event.refused.word, event.refused.reason);
+      return said.refused(event.refused.word, told(event.refused.reason));
     case 'failed':
       return said.failed(names.of(event.seat), names.isMe(event.seat), event.how === 'gave-up');
     case 'round-scored':

@@ -5,6 +5,7 @@ import type { Names } from '../screen';
 import { turnScore, unusedOf } from './reckon';
 import { texts } from './texts';
 import type { CubesEvent, Line } from './types';
+import { told } from '../../lib/told';
 
 const said = texts.referee;
 
@@ -27,7 +28,7 @@ export function sentence(event: CubesEvent, names: Names): string {
     case 'turn-ended':
       return ended(event.how, names.of(event.seat), names.isMe(event.seat));
     case 'challenged':
-      return said.challenged(names.of(event.by), event.word, event.stands, event.reason, event.penalty);
+      return said.challenged(names.of(event.by), event.word, event.stands, told(event.reason), event.penalty);
     case 'ruled':
       return said.ruled(names.of(event.seat), event.refused, said.judges[event.by] ?? event.by);
     case 'scored':

@@ -4,6 +4,7 @@ import { texts } from '../../lib/texts';
 import { worth } from '../../lib/view';
 import type { DicewordsEvent, Line } from './types';
 import type { Names } from '../screen';
+import { told } from '../../lib/told';
 
 const said = texts.referee;
 
@@ -16,11 +17,11 @@ export function sentence(event: DicewordsEvent, names: Names): string {
     case 'rerolled':
       return said.rerolled(names.of(event.seat), event.dice?.length ?? null);
     case 'word-refused':
-      return said.wordRefused(names.of(event.seat), event.word, event.reason);
+      return said.wordRefused(names.of(event.seat), event.word, event.reason && told(event.reason));
     case 'turn-ended':
       return ending(event, names);
     case 'challenged':
-      return said.challenged(names.of(event.by), event.word, event.stands, event.reason, event.penalty);
+      return said.challenged(names.of(event.by), event.word, event.stands, told(event.reason), event.penalty);
     case 'ruled':
       return said.ruled(event.word, event.stands, event.by);
     case 'scored':
@@ -62,6 +63,6 @@ function ending(event: DicewordsEvent & { kind: 'turn-ended' }, names: Names): s
 
 export function scored(line: Line, names: Names): string {
   const who = names.of(line.seat);
-  if (!line.word || !line.valid) return said.scoredNothing(who, line.reason);
+  if (!line.word || !line.valid) return said.scoredNothing(who, told(line.reason));
   return said.scored(who, line.word, line.sum.value, line.sum.multiplier, worth(line.sum));
 }

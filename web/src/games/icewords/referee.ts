@@ -4,6 +4,7 @@ import { worth } from '../../lib/view';
 import type { Names } from '../screen';
 import { texts } from './texts';
 import type { IcewordsEvent, Line } from './types';
+import { told } from '../../lib/told';
 
 const said = texts.referee;
 
@@ -28,7 +29,7 @@ export function sentence(event: IcewordsEvent, names: Names): string {
     case 'revealed':
       return said.revealed;
     case 'ruled':
-      return said.ruled(event.word, event.stands, event.by, event.reason);
+      return said.ruled(event.word, event.stands, event.by, told(event.reason));
     case 'scored':
       return scored(event.line, names);
     case 'sugar-given':
@@ -47,7 +48,7 @@ export function sentence(event: IcewordsEvent, names: Names): string {
 
 export function scored({ seat, word, valid, reason, reckoning: { sum } }: Line, names: Names): string {
   const who = names.of(seat);
-  if (!word || !valid) return said.nothing(who, word, reason);
+  if (!word || !valid) return said.nothing(who, word, told(reason));
   return said.scored(who, word, sum.value, sum.multiplier, sum.bonus, worth(sum));
 }
 

@@ -9,7 +9,7 @@ export const texts = {
   tagline: 'Five letter-dice games. Roll, spell, score.',
   skip: 'Skip to the table',
   home: 'Front page',
-  theme: { light: 'Light', dark: 'Dark', label: (to: string) => `Switch to ${to} colours` },
+  theme: { light: 'Switch to light colours', dark: 'Switch to dark colours' },
   language: 'Language',
   close: 'Close',
   cancel: 'Cancel',
@@ -87,8 +87,10 @@ export const texts = {
 
   dice: {
     wild: 'wild',
-    name: (die: string, glyph: string, points: number | null) =>
-      `${die} die, ${glyph === '?' ? 'wild' : glyph}` +
+    /** A die by the name the box gives it, which is its colour. */
+    called: (colour: string) => `${colour} die`,
+    name: (called: string, glyph: string, points: number | null) =>
+      `${called}, ${glyph === '?' ? 'wild' : glyph}` +
       (points === null ? '' : `, ${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`),
     inWord: 'in the word',
     kept: 'kept',
@@ -109,7 +111,7 @@ export const texts = {
     shuffle: 'Shuffle the dice to see new words',
     sort: 'Put the dice back in their order',
     keep: 'Keep',
-    keepDie: (die: string) => `Keep the ${die} die`,
+    keepDie: (called: string) => `Keep the ${called}`,
     declare: 'Declare',
     declareWord: (word: string) => `Declare ${word}`,
     tooShort: (min: number) => `A word has at least ${min} letters`,

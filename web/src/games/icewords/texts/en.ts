@@ -16,8 +16,8 @@ export const texts = {
   yourDrink: (drink: string) => `Your ${drink}`,
 
   dice: {
-    ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'],
-    sugar: 'sugar',
+    ordinals: ['first die', 'second die', 'third die', 'fourth die', 'fifth die', 'sixth die', 'seventh die'],
+    sugar: 'sugar die',
     ice: (glyph: string) => `ice cube ${glyph}`,
     iceMatched: (glyph: string) => `ice cube ${glyph}, matched`,
   },

@@ -3,14 +3,14 @@
 import { grammar } from '../../../lib/grammar';
 import type { Labels } from '../../../lib/rules';
 
-const { count, list } = grammar('en');
+const { count, list, tenths } = grammar('en');
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-const seconds = (millis: number): string => (millis / 1000).toFixed(1);
+const seconds = (millis: number): string => tenths(millis / 1000);
 
 export const texts = {
-  die: (number: string) => `number ${number}`,
+  die: (number: string) => `number ${number} die`,
   diceOf: (who: string) => `${who}’s dice`,
 
   ready: {
