@@ -1,6 +1,8 @@
 """A score is shown as the sum it is, as the printed score sheets do."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from .frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,8 @@
 """Votes: who may vote, what has been said, and what it comes to."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from .frozen import changed
+from .frozen import changed, dataclass
 
 Rule: TypeAlias = Literal["majority", "unanimous"]
 

@@ -13,6 +13,8 @@ SEED_BYTES = 32
 _DRAW_BYTES = 8
 _DRAWS = 1 << (8 * _DRAW_BYTES)
 _DOMAIN = b"shakespell dice 1"
+_BLOCK = 64
+"""What SHA-256 reads at once, in bytes: HMAC fills the key up to it."""
 
 
 def commitment(secret: bytes) -> str:
@@ -32,27 +34,50 @@ def match_key(seed: bytes, entropy: tuple[bytes, ...] = ()) -> bytes:
 
 def rolled(key: bytes, label: str, dice: tuple[Die, ...]) -> tuple[int, ...]:
     """The face number that each die shows in the roll called ``label``."""
-    roll = _roll_message(label)
-    return tuple(_face_number(key, roll + die.name.encode(), len(die.faces)) for die in dice)
+    return Cup(key).rolled(label, dice)
 
 
 def face_number(key: bytes, label: str, die: str, faces: int) -> int:
     """The number, from 0, of the face that one die shows, of ``faces`` that are equally likely."""
-    return _face_number(key, _roll_message(label) + die.encode(), faces)
+    cup = Cup(key)
+    return cup.face_number(cup.shaken(label), die, faces)
 
 
-def _roll_message(label: str) -> bytes:
-    return b"\0".join((_DOMAIN, label.encode(), b""))
+class Cup:
+    """The dice cup of a match: rolls by its key.
 
+    HMAC is two hashes, each of which begins with the key (RFC 2104), and the messages of one roll begin alike. What
+    has been hashed once is copied, so that a die costs a third of a whole HMAC.
+    """
 
-def _face_number(key: bytes, message: bytes, faces: int) -> int:
-    """A number below ``faces``, uniform: draws that would favour low numbers are rejected and drawn again."""
-    limit = _DRAWS - _DRAWS % faces
-    attempt = 0
-    while (draw := _draw(key, message + b"\0%d" % attempt)) >= limit:
-        attempt += 1
-    return draw % faces
+    __slots__ = ("_inner", "_outer")
 
+    def __init__(self, key: bytes) -> None:
+        padded = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
+        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in padded) + _DOMAIN + b"\0")
+        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in padded))
 
-def _draw(key: bytes, message: bytes) -> int:
-    return int.from_bytes(hmac.digest(key, message, "sha256")[:_DRAW_BYTES], "big")
+    def rolled(self, label: str, dice: tuple[Die, ...]) -> tuple[int, ...]:
+        """The face number that each die shows in the roll called ``label``."""
+        shaken = self.shaken(label)
+        return tuple([self.face_number(shaken, die.name, len(die.faces)) for die in dice])
+
+    def shaken(self, label: str) -> "hashlib._Hash":
+        """What the draws of all dice of a roll begin with."""
+        shaken = self._inner.copy()
+        shaken.update(label.encode() + b"\0")
+        return shaken
+
+    def face_number(self, shaken: "hashlib._Hash", die: str, faces: int) -> int:
+        """A number below ``faces``, uniform: draws that would favour low numbers are rejected and drawn again."""
+        limit = _DRAWS - _DRAWS % faces
+        attempt = 0
+        while (draw := self._draw(shaken, b"%b\0%d" % (die.encode(), attempt))) >= limit:
+            attempt += 1
+        return draw % faces
+
+    def _draw(self, shaken: "hashlib._Hash", rest: bytes) -> int:
+        inner, outer = shaken.copy(), self._outer.copy()
+        inner.update(rest)
+        outer.update(inner.digest())
+        return int.from_bytes(outer.digest()[:_DRAW_BYTES], "big")

@@ -1,17 +1,32 @@
-"""A frozen state with a few fields changed: what ``dataclasses.replace`` does, at a third of its cost.
+"""Frozen values that cost little: making one, changing a few of its fields, keeping what follows from it.
 
-A match is thousands of states, each one step from the last, and copying them is most of what an engine does. So the
-copying is written out once for each class: field by field, as one would by hand.
+A match is thousands of states, each one step from the last, and making them is most of what an engine does. The
+constructor and copy that ``dataclasses`` writes for a frozen class go through ``object.__setattr__`` field by field;
+plain assignment takes a fifth of that. So a value is filled while it belongs to an open twin of its class, a subclass
+that adds nothing but assignment, and then becomes what it is. From then on it is as frozen as any other.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-if TYPE_CHECKING:
-    from dataclasses import replace as changed  # so that a type checker knows the fields and their types
+if TYPE_CHECKING:  # so that a type checker knows fields, types and what may be assigned
+    from builtins import property as derived
+    from dataclasses import dataclass
+    from dataclasses import replace as changed
 else:
+
+    def dataclass(of=None, /, **options):
+        """``dataclasses.dataclass``; where it makes a frozen slotted class, its constructor is the fast one."""
+
+        def made(of):
+            of = dataclasses.dataclass(of, **options)
+            if options.get("frozen") and options.get("slots"):
+                _quicken(of)
+            return of
+
+        return made if of is None else made(of)
 
     def changed(old, /, **changes):
         """``old`` with other values for the named fields; TypeError for a field it does not have.
@@ -20,28 +35,94 @@ else:
         """
         return _copier(type(old))(old, changes)
 
+    class derived:  # noqa: N801  # used as property is
+        """A property of a `Remembering` value that is worked out when it is first asked for, and then kept."""
 
-__all__ = ["changed"]
+        def __init__(self, work):
+            self.work, self.name, self.__doc__ = work, work.__name__, work.__doc__
+
+        def __get__(self, value, owner=None):
+            if value is None:
+                return self
+            kept = value.__dict__[self.name] = self.work(value)  # found there, before this, from now on
+            return kept
+
+
+__all__ = ["Remembering", "changed", "dataclass", "derived", "put"]
+
+T = TypeVar("T")
+
+
+class Remembering:
+    """Base of frozen values with `derived` properties; these are no fields, so equality and copies do without them."""
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The tuple with another value at one place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def _quicken(of: Any) -> None:
+    """Gives the class a constructor that does what the one of ``dataclasses`` does, faster."""
+    fields = dataclasses.fields(of)
+    if any(field.default_factory is not dataclasses.MISSING for field in fields):
+        return
+    given = [field for field in fields if field.init]
+    body = ["_own = self.__class__", "assume_class(self, Open)"]
+    body += [f"self.{field.name} = {field.name}" for field in given]
+    body += ["self.__class__ = _own", *["self.__post_init__()"] * hasattr(of, "__post_init__")]
+    defaults = {f"default_{field.name}": field.default for field in given}
+    constructor = _written(of, "__init__", _parameters(given), body, defaults)
+    constructor.__annotations__ = of.__init__.__annotations__
+    setattr(of, "__init__", constructor)  # noqa: B010  # a type checker knows the class by the constructor it had
+
+
+def _parameters(fields: Iterable["dataclasses.Field[Any]"]) -> list[str]:
+    """The constructor's parameters as source text, those that must be named last."""
+    fields = sorted(fields, key=lambda field: bool(field.kw_only))
+    texts = [
+        field.name if field.default is dataclasses.MISSING else f"{field.name}=default_{field.name}" for field in fields
+    ]
+    named = next((at for at, field in enumerate(fields) if field.kw_only), None)
+    return ["self", *texts] if named is None else ["self", *texts[:named], "*", *texts[named:]]
 
 
 @cache
 def _copier(of: type[Any]) -> Callable[[Any, Mapping[str, Any]], Any]:
-    names = [field.name for field in fields(of)]
     if hasattr(of, "__post_init__"):
         raise TypeError(f"{of.__name__} checks itself when it is made: use dataclasses.replace")
-    lines = [f"    set_{name}(new, changes.pop({name!r}) if {name!r} in changes else old.{name})" for name in names]
-    source = "\n".join(
-        (
-            "def copier(old, changes):",
-            "    new = make(of)",
-            *lines,
-            "    if changes:",
-            "        raise TypeError(f'{of.__name__} has no field {next(iter(changes))}')",
-            "    return new",
-        )
-    )
-    namespace: dict[str, Any] = {f"set_{name}": getattr(of, name).__set__ for name in names}
-    namespace |= {"make": object.__new__, "of": of}
-    exec(source, namespace)  # noqa: S102  # written from the field names of our own classes, as dataclasses does
-    copier: Callable[[Any, Mapping[str, Any]], Any] = namespace["copier"]
-    return copier
+    names = [field.name for field in dataclasses.fields(of)]
+    body = [
+        "new = make(Open)",
+        *(f"new.{name} = old.{name}" for name in names),
+        "for name, value in changes.items():",
+        "    if name not in names:",
+        "        raise TypeError(f'{own.__name__} has no field {name}')",
+        "    setattr(new, name, value)",
+        "new.__class__ = own",
+        "return new",
+    ]
+    return _written(of, "copier", ["old", "changes"], body, {"names": frozenset(names), "own": of})
+
+
+def _written(
+    of: Any, name: str, parameters: Iterable[str], body: Iterable[str], known: Mapping[str, Any]
+) -> Callable[..., Any]:
+    """A function written from the field names of a class of ours, as dataclasses does."""
+    source = "\n    ".join((f"def {name}({', '.join(parameters)}):", *body))
+    namespace: dict[str, Any] = {**known, "Open": _open(of), "make": object.__new__, "assume_class": _assume_class}
+    exec(source, namespace)  # noqa: S102  # see above
+    function: Callable[..., Any] = namespace[name]
+    function.__qualname__ = f"{of.__qualname__}.{name}"
+    return function
+
+
+_assume_class = object.__dict__["__class__"].__set__
+"""Assigns an object's class, past the guard of a frozen one."""
+
+
+@cache
+def _open(of: Any) -> type[Any]:
+    """The open twin: to the interpreter the same object, fields and all, but with assignment."""
+    free = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    return type(f"Open{of.__name__}", (of,), free)

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from .chance import rolled
+from .chance import Cup
 from .frozen import changed
+from .frozen import dataclass as value
 from .game import (
     Claim,
     Deadline,
@@ -40,7 +41,7 @@ Referee: TypeAlias = Callable[[Claim], Verdict]
 """Answers claims: a lexicon, category lists, a solver, or all of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Played(Generic[A]):
     """A seat's action, as accepted."""
 
@@ -49,7 +50,7 @@ class Played(Generic[A]):
     action: A
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Resolved:
     """A fact the table told the game."""
 
@@ -72,10 +73,14 @@ class Table(Generic[S, A, V]):
     _prompts: list[int] = field(init=False)
     _accepted: list[int | None] = field(init=False)
     _questions: list[Hashable] = field(init=False)
+    _first_deadline: Deadline | None = field(init=False)
+    _cup: Cup = field(init=False)
 
     def __post_init__(self) -> None:
         past, self.log = self.log, []
+        self._cup = Cup(self.key)
         self.state = self.game.start(Millis(0))
+        self._first_deadline = _earliest(self.state.deadlines)
         self._prompts = [0] * self.game.seats
         self._accepted = [None] * self.game.seats
         self._questions = [self.state.question(seat) for seat in self._seats()]
@@ -126,10 +131,6 @@ class Table(Generic[S, A, V]):
         return first and first.at
 
     @property
-    def _first_deadline(self) -> Deadline | None:
-        return min(self.state.deadlines, key=attrgetter("at"), default=None)
-
-    @property
     def over(self) -> bool:
         return self.state.result is not None
 
@@ -142,7 +143,7 @@ class Table(Generic[S, A, V]):
     def _answer_needs(self, at: Millis) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()
         while (need := self.state.needs) is not None:
-            fact = answer(need, self.key, self.referee)
+            fact = answer(need, self._cup, self.referee)
             events += self._record(Resolved(at, fact), self.game.resolve(self.state, fact, at))
         return events
 
@@ -154,6 +155,7 @@ class Table(Generic[S, A, V]):
             self._prompts[entry.seat] += 1
         if step.state.needs is None:
             self._number_questions()
+            self._first_deadline = _earliest(step.state.deadlines)
         return step.events
 
     def _number_questions(self) -> None:
@@ -165,11 +167,15 @@ class Table(Generic[S, A, V]):
                 self._questions[seat] = question
 
 
-def answer(need: Need, key: bytes, referee: Referee) -> Fact:
+def _earliest(deadlines: tuple[Deadline, ...]) -> Deadline | None:
+    return min(deadlines, key=attrgetter("at"), default=None)
+
+
+def answer(need: Need, cup: Cup, referee: Referee) -> Fact:
     """The fact that answers a need."""
     match need:
         case Roll(dice, label):
-            return Rolled(rolled(key, label, dice))
+            return Rolled(cup.rolled(label, dice))
         case Judge(claims):
             return Judged(tuple(map(referee, claims)))
 

@@ -4,11 +4,10 @@ A trial is a value. It knows no game and no clock: whoever holds it says who is 
 has closed, and asks whether it is over. The namer of a word has no vote, and undecided means valid.
 """
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from .ballot import Ballot
-from .frozen import changed
+from .frozen import changed, dataclass
 from .game import IllegalAction, Judge, Seat, Verdict, Word
 
 Judging: TypeAlias = Literal["auto", "challenge", "vote", "host"]

@@ -1,9 +1,9 @@
 """What a referee would say aloud in Bookworm."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.cards import Category
+from ...core.frozen import dataclass
 from ...core.game import Result, Seat
 from .state import Line, Named, Refused
 

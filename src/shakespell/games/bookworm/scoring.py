@@ -1,9 +1,10 @@
 """What a round of Bookworm brings: dots on your dice, your Bookworm cards, less 2 for who failed (BW-6)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ...core.dice import Die, Face
+from ...core.frozen import dataclass
 from ...core.game import Seat
 from .rules import FAILED
 

@@ -1,12 +1,11 @@
 """A match of Bookworm as it stands: the display, whose dice are whose, words named, what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.cards import Card, Category
-from ...core.frozen import changed
+from ...core.frozen import changed, dataclass
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from .naming import Phrase
 from .rules import BOOKWORM_CARDS

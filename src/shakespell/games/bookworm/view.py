@@ -1,10 +1,10 @@
 """The table as one seat of Bookworm sees it. Nothing is hidden in this game but how others voted."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from ...core.cards import Category
 from ...core.dice import Die, Face, shown
+from ...core.frozen import dataclass
 from ...core.game import Millis, Seat, View
 from .rules import Rules
 from .scoring import RoundSum, round_sum

@@ -1,8 +1,8 @@
 """What a referee would say aloud in Crossword Cubes."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ...core.frozen import dataclass
 from ...core.game import Result, Seat
 from .state import Line, RefusedWord
 

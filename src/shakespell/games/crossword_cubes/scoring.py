@@ -6,11 +6,11 @@ tests all score with them.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from ...core.dice import Bonus, Face
-from ...core.frozen import changed
+from ...core.frozen import changed, dataclass
 from ...words.layout import Layout, Placed, Position, Run, lay
 from .rules import Duplicates, GameName
 

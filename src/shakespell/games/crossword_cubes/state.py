@@ -1,11 +1,11 @@
 """A match of Crossword Cubes as it stands: hands, what is done in the round, the sheet, what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
-from ...core.frozen import changed
+from ...core.frozen import changed, dataclass
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...words.layout import Layout, Placed
 from .scoring import Breakdown, LengthDone

@@ -1,10 +1,10 @@
 """The table as one seat of Crossword Cubes sees it; every field is named because it is public, or this seat's own."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from ...core.ballot import BallotView
 from ...core.dice import Die, shown
+from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from ...words.layout import Placed
 from .rules import COMPULSORY_TURNS, TURNS_A_ROUND, Duplicates, GameName, Rules, Together

@@ -1,12 +1,11 @@
 """A Dicewords match as it stands: hands, the score sheet, and what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core import trial as trials
 from ...core.arithmetic import Sum
-from ...core.frozen import changed
+from ...core.frozen import changed, dataclass
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...core.trial import Trial
 from ...words.spelling import Letter

@@ -1,11 +1,11 @@
 """The table as one seat of Dicewords sees it; every field is named because it is public, or this seat's own."""
 
-from dataclasses import dataclass
 from operator import getitem
 from typing import Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.dice import Die
+from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from .rules import Rules, Together
 from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Line, OnTrial, Refusal, StageName

@@ -1,8 +1,8 @@
 """What a referee would say aloud in Dice Words. Nothing here tells of dice, drafts or rerolls before the reveal."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ...core.frozen import dataclass
 from ...core.game import Result, Seat
 from ...core.trial import By
 from .state import Line

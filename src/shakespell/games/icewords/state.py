@@ -1,12 +1,12 @@
 """A match of Dice Words as it stands: target letters, hands, the score sheet, and what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.arithmetic import Sum
 from ...core.ballot import Ballot
-from ...core.frozen import changed
+from ...core.frozen import changed, dataclass
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...core.trial import Closed, HostRuling, LookingUp, Trial, Voting
 from ...words.spelling import Letter

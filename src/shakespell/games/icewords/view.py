@@ -1,11 +1,11 @@
 """The table as one seat of Dice Words sees it; every field is named because it is public, or this seat's own."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.ballot import BallotView
 from ...core.dice import DiceSet, Die
+from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from ...core.trial import Challenging, Voting
 from .rules import Rules, SeatOptions

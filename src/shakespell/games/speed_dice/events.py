@@ -1,8 +1,8 @@
 """What a referee would say aloud in Speed Dice. Nothing here tells how dice lie before a die is tossed."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ...core.frozen import dataclass
 from ...core.game import Result, Seat
 from .state import Line, Tile, WordCheck
 

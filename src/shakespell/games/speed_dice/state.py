@@ -1,11 +1,10 @@
 """A match of Speed Dice as it stands: racks, the bowl, the trophy tile, and what the table is doing."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
-from ...core.frozen import changed
+from ...core.frozen import changed, dataclass
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...words.layout import Layout
 from .actions import Place

@@ -1,10 +1,10 @@
 """The table as one seat of Speed Dice sees it: all dice lie open, how others arrange them does not."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.ballot import BallotView
 from ...core.dice import Die
+from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from .actions import Place
 from .linking import why_not_linked
