@@ -4,7 +4,7 @@ Format ``shakespell-match/1``; docs/match-record.md describes it. A record can b
 clock, and, once it carries the seed, every roll in it can be checked by anyone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -32,9 +32,12 @@ from .core.game import (
 )
 from .core.table import Entry, Played, Referee, Resolved, stepped
 from .games import GAMES
+from .presets.house import LONGEST_WORD, MOST_WORDS, accepted
 from .presets.matches import Setup
+from .presets.referees import referee
 from .presets.variants import rules_adapter, seat_options_adapter
 from .words.folding import FOLDINGS
+from .words.lexicon import Lexicon
 
 FORMAT = "shakespell-match/1"
 LARGEST_RECORD = 50_000_000
@@ -66,11 +69,25 @@ class SeatRecord(Part):
 
 
 class LexiconRecord(Part):
-    """The lexicon that judged, and the rule by which words were read."""
+    """The lexicon that judged, the rule by which words were read, and what the table agreed on beside it."""
 
     name: str
     digest: str
     folding: str
+    family: bool = False
+    """Whether the table does without the words that family mode blocks (B-43)."""
+    house: tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...] = Field(default=(), max_length=MOST_WORDS)
+    """Words that the table accepts beside the lexicon."""
+
+    @classmethod
+    def of(cls, lexicon: Lexicon, *, family: bool = False, house: Iterable[str] = ()) -> "LexiconRecord":
+        """What a table agrees on; PresetError where a word of the house list is none."""
+        at_home = accepted(house, lexicon.folding)
+        return cls(name=lexicon.name, digest=lexicon.digest, folding=lexicon.folding.name, family=family, house=at_home)
+
+    def referee(self, lexicon: Lexicon) -> Referee:
+        """The referee that judges by it; ``lexicon`` is the one it names."""
+        return referee(lexicon, family=self.family, house=self.house)
 
 
 class Header(Part):

@@ -17,6 +17,7 @@ from shakespell.core.game import Claim, Millis, Result, Seat, Verdict, Word
 from shakespell.core.table import Table, replay
 from shakespell.games.dicewords.actions import Accept, Challenge, Declare, Pass, Reroll, Vote
 from shakespell.presets import Setup, default_lexicon, prepared, variants
+from shakespell.presets.lexicons import discretion
 from shakespell.words.judge import lexicon_referee
 from shakespell.words.lexicon import Lexicon
 
@@ -62,7 +63,8 @@ def test_bots_play_every_way_to_the_end(
     table = play_match(setup, bots, seed, REFEREE if honest else suspicious)
     assert table.state.result == replay(setup.build(), table.log).result
     if honest:
-        assert all(line.valid for line in table.state.sheet), "a bot declares only what it believes in, and is right"
+        declared = [line for line in table.state.sheet if line.word]
+        assert all(line.valid for line in declared), "a bot declares only what it believes in, and is right"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -91,7 +93,7 @@ def test_the_perfect_bot_keeps_what_the_exact_table_says() -> None:
     choice = bot.choose(table.view(Seat(0)), Random(1))
     rolled = table.state.hands[0].rolled
     rack = setup.dice_set.dice("rack")
-    best = keep_table(rack, ENGLISH, MOST_AHEAD, 3).advise(rolled, 2, top=1)
+    best = keep_table(rack, vocabulary(ENGLISH, SKILLS["perfect"]), MOST_AHEAD, 3).advise(rolled, 2, top=1)
     assert choice is not None
     assert choice.action == Reroll(best.reroll) if best.reroll else isinstance(choice.action, Declare)
 
@@ -104,12 +106,21 @@ def at_table(setup: Setup, seed: int = 0) -> Table:  # type: ignore[type-arg]
 def test_a_level_knows_the_words_up_to_its_tier(level: Level) -> None:
     known = vocabulary(ENGLISH, SKILLS[level])
     sample = list(ENGLISH.graph)[::997]
-    for word in sample:
+    for word in filter(discretion("en").is_shown, sample):
         assert known.contains(word) is ((ENGLISH.tier(word) or 0) <= SKILLS[level].tier)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_says_a_slur(level: Level) -> None:
+    """B-43: words that are hidden or blocked are valid, and no bot thinks of them."""
+    kept = [word for word in ENGLISH.graph if not discretion("en").is_shown(word)]
+    assert len(kept) > 400
+    known = vocabulary(ENGLISH, SKILLS[level])
+    assert not [word for word in kept if known.contains(word)]
+
+
 def test_where_words_have_no_tier_a_level_knows_a_share() -> None:
-    own = Lexicon.from_words("own", [f"{a}{b}{c}" for a in "ABCDEFGH" for b in "AEIOU" for c in "BCDFGHKLMNPRST"])
+    own = Lexicon.from_words("own", [f"{a}{b}{c}" for a in "ABCDEFGH" for b in "AEIOU" for c in "BDFHKLNPRST"])
     sizes = [vocabulary(own, SKILLS[level]).words for level in LEVELS]
     assert sizes == sorted(sizes)
     assert 0 < sizes[0] < sizes[-1] == own.words

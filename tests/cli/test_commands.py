@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shakespell.cli.games import GAME_COMMANDS
+from shakespell.cli.playing import Wanted, new_match
 from shakespell.presets import lexicon
 
 from .conftest import Shakespell
@@ -27,6 +28,7 @@ COMMANDS = [
     ("lexicon", "list"),
     ("lexicon", "import"),
     ("lexicon", "build"),
+    ("lexicon", "house"),
     ("play",),
     ("serve",),
     ("replay",),
@@ -276,3 +278,17 @@ def test_a_reader_that_goes_away() -> None:
     )
     os.close(writer)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_the_house_list(shakespell: Shakespell, tmp_path: Path) -> None:
+    """Words a table accepts are kept, count where asked for, and go into the record (own words)."""
+    assert shakespell("lexicon", "house", "--json").document == {"language": "en", "words": []}
+    (tmp_path / "more.txt").write_text("flurp\n", "utf-8")
+    added = shakespell("lexicon", "house", "--add", "zaxes,qi", "--import", str(tmp_path / "more.txt"), "--json")
+    assert added.document["words"] == ["flurp", "qi", "zaxes"]
+    assert shakespell("lexicon", "house", "--drop", "QI", "--json").document["words"] == ["flurp", "zaxes"]
+    refused = shakespell("lexicon", "house", "--add", "it's")
+    assert (refused.status, refused.err.count("\n")) == (2, 1)
+    begun = new_match(Wanted("dicewords", {"Ann": {}}, [], {}, seed="k", family=True, house=True))
+    assert begun.record.header.lexicon.house == ("flurp", "zaxes")
+    assert begun.record.header.lexicon.family

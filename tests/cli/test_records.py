@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from shakespell.cli.border import run
 from shakespell.cli.keeping import Keeper
-from shakespell.cli.playing import new_match
+from shakespell.cli.playing import Wanted, new_match
 from shakespell.record import Record, verified
 
 from .conftest import Shakespell
@@ -168,7 +168,7 @@ def test_no_edit_whatever_ends_in_a_traceback(
 
 
 def test_a_match_kept_by_the_command_line_is_a_record_like_any_other(own_data_folder: Path) -> None:
-    begun = new_match("dicewords", {"Ann": {}}, [], {}, None, None, "k")
+    begun = new_match(Wanted("dicewords", {"Ann": {}}, [], {}, seed="k"))
     keeper = Keeper(begun.record.header, bytes.fromhex(begun.seed), None)
     record = Record.model_validate_json(begun.record.model_dump_json())
     assert record == begun.record

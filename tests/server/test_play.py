@@ -424,3 +424,20 @@ async def test_the_same_hello_works_again_after_the_start(house: House) -> None:
     for _ in range(2):
         async with house.sit(made["match"], made["token"], entropy="aa") as ann:
             await ann.seated()
+
+
+async def test_a_table_agrees_on_words_beside_the_lexicon(house: House) -> None:
+    """B-43 and own words: what the table agreed on is in its header, judges, and lets the record verify."""
+    agreed = {"family": True, "house": ["zzyx", "Zzyx", "qoph"]}
+    made = await house.create("human", rules={"rounds": 1}, **agreed)
+    header = (await house.match(made["match"]))["header"]
+    assert header["lexicon"]["family"] is True
+    assert header["lexicon"]["house"] == ["qoph", "zzyx"]
+
+
+async def test_a_house_list_with_something_that_is_no_word(house: House) -> None:
+    answer = await house.http.post(
+        "/api/matches", json={"game": "dicewords", "seats": [{"kind": "human"}], "house": ["it's"]}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (422, "setup")
+    assert "house list" in answer.json()["detail"]

@@ -5,6 +5,7 @@
 import hashlib
 import re
 import secrets
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -27,6 +28,8 @@ from .output import Unusable
 
 if TYPE_CHECKING:
     from ..core.dice import DiceSet
+    from ..presets.matches import Setup
+    from ..record import SeatRecord
     from ..words.lexicon import Lexicon
     from .keeping import Unfinished
     from .screen import ScreenMaker
@@ -52,6 +55,10 @@ def play(
     seed: Annotated[
         str | None, typer.Option("--seed", help="Any text: the same seed gives the same dice. Default: by chance.")
     ] = None,
+    family: Annotated[bool, typer.Option("--family", help="Do without words that are not for a family table.")] = False,
+    house: Annotated[
+        bool, typer.Option("--house", help="Your house list counts too; `shakespell lexicon house` shows it.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the match that was left last.")] = False,
 ) -> int:
     """A whole match at this terminal; without --seats and --bot, you against one casual bot.
@@ -63,7 +70,8 @@ def play(
     if unfinished is None:
         names, levels = seated(seats, bot)
         asked, own = asked_rules(variant, rules), asked_options(options, names)
-        unfinished = new_match(game, dict(zip(names, own, strict=True)), levels, asked, lexicon, dice_set, seed)
+        players = dict(zip(names, own, strict=True))
+        unfinished = new_match(Wanted(game, players, levels, asked, lexicon, dice_set, seed, family, house))
     return _sit_down(unfinished, maker, lexicon)
 
 
@@ -117,52 +125,68 @@ def seated(seats: str | None, bots: list[str] | None) -> tuple[list[str], list[s
     return names, levels
 
 
-def new_match(
-    game: str,
-    players: dict[str, dict[str, Any]],
-    levels: list[str],
-    rules: dict[str, Any],
-    lexicon: str | None,
-    dice_set: str | None,
-    seed: str | None,
-) -> "Unfinished":
-    """A match that is agreed on and not begun: its seed is drawn and committed to.
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The match that somebody asked for: who plays what, and by which rules and words.
 
     ``players`` are those at this keyboard, each with what they asked to have for themselves.
     """
-    from pydantic import TypeAdapter
 
+    game: str
+    players: dict[str, dict[str, Any]]
+    levels: list[str]
+    rules: dict[str, Any]
+    lexicon: str | None = None
+    dice_set: str | None = None
+    seed: str | None = None
+    family: bool = False
+    house: bool = False
+
+
+def new_match(wanted: Wanted) -> "Unfinished":
+    """A match that is agreed on and not begun: its seed is drawn and committed to."""
     from ..core.chance import commitment
     from ..games import GAMES
-    from ..presets import prepared
-    from ..presets.variants import rules_for, seat_options_adapter
-    from ..record import Header, LexiconRecord, Record, SeatRecord
+    from ..presets.house import house_words
+    from ..presets.variants import rules_adapter
+    from ..record import Header, LexiconRecord, Record
     from .keeping import Unfinished
 
-    dice: DiceSet = chosen_dice(game, dice_set)
-    words = chosen_lexicon(lexicon, dice.language)
-    told = rules_for(game, rules)
-    commands = GAME_COMMANDS[game]
-    options = [{**commands.hot_seat(place, len(players), told), **own} for place, own in enumerate(players.values())]
-    setup = prepared(game, rules, [*options, *[None] * len(levels)], words.folding.name, dice)
-    whole = [seat_options_adapter(game).dump_python(checked, mode="json") for checked in setup.options]
-    asked = [{name: each[name] for name in own} for own, each in zip(options, whole, strict=False)]
-    secret = _seed(seed)
+    dice = chosen_dice(wanted.game, wanted.dice_set)
+    words = chosen_lexicon(wanted.lexicon, dice.language)
+    at_home = house_words(words.language) if wanted.house else ()
+    setup, seats = _seating(wanted, dice, words)
+    secret = _seed(wanted.seed)
     header = Header(
-        match=_match_name(game),
-        game=game,
-        version=GAMES[game].version,
-        rules=TypeAdapter(GAMES[game].rules).dump_python(setup.rules, mode="json"),
+        match=_match_name(wanted.game),
+        game=wanted.game,
+        version=GAMES[wanted.game].version,
+        rules=rules_adapter(wanted.game).dump_python(setup.rules, mode="json"),
         dice_set=dice,
-        seats=(
-            *(SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, asked, strict=True)),
-            *(SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(levels)),
-        ),
-        lexicon=LexiconRecord(name=words.name, digest=words.digest, folding=words.folding.name),
+        seats=seats,
+        lexicon=LexiconRecord.of(words, family=wanted.family, house=at_home),
         commitment=commitment(secret),
         started=datetime.now(UTC).isoformat(timespec="seconds"),
     )
-    return Unfinished(seed=secret.hex(), lexicon=_where(lexicon), record=Record(header=header, log=()))
+    return Unfinished(seed=secret.hex(), lexicon=_where(wanted.lexicon), record=Record(header=header, log=()))
+
+
+def _seating(wanted: Wanted, dice: "DiceSet", words: "Lexicon") -> "tuple[Setup, tuple[SeatRecord, ...]]":
+    """The match with its rules checked, and who sits where with what they have for themselves."""
+    from ..presets import prepared
+    from ..presets.variants import rules_for, seat_options_adapter
+    from ..record import SeatRecord
+
+    game, players = wanted.game, wanted.players
+    told = rules_for(game, wanted.rules)
+    hot_seat = GAME_COMMANDS[game].hot_seat
+    options = [{**hot_seat(place, len(players), told), **own} for place, own in enumerate(players.values())]
+    setup = prepared(game, wanted.rules, [*options, *[None] * len(wanted.levels)], words.folding.name, dice)
+    whole = [seat_options_adapter(game).dump_python(checked, mode="json") for checked in setup.options]
+    asked = [{name: each[name] for name in own} for own, each in zip(options, whole, strict=False)]
+    people = (SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, asked, strict=True))
+    bots = (SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(wanted.levels))
+    return setup, (*people, *bots)
 
 
 def _bot_names(levels: list[str]) -> list[tuple[str, str]]:

@@ -18,12 +18,11 @@ RecordFile = Annotated[Path, typer.Argument(metavar="MATCH.json", help="A match 
 def verify(file: RecordFile, as_json: AsJson = False) -> int:
     """Whether a match happened as its record says: dice, actions, words, result; the exit status is 1 when not."""
     from ..record import read_record, verified
-    from .options import referee_for
     from .replaying import lexicon_of
 
     record = read_record(file)
     lexicon = lexicon_of(record.header.lexicon)
-    found = verified(record, referee_for(lexicon) if lexicon else None)
+    found = verified(record, record.header.lexicon.referee(lexicon) if lexicon else None)
     document = {
         "valid": found.valid,
         "reason": found.reason or None,

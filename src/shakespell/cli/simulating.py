@@ -18,7 +18,6 @@ from .options import (
     asked_rules,
     chosen_dice,
     chosen_lexicon,
-    referee_for,
 )
 from .output import Unusable, answer, columns
 from .playing import LEVELS
@@ -50,6 +49,7 @@ def simulate(
     from ..bots.simulate import simulate as simulated
     from ..bots.simulate import summarised
     from ..presets import prepared
+    from ..presets.referees import referee
 
     levels = _levels(seats)
     if game not in BOTS:
@@ -59,7 +59,7 @@ def simulate(
     setup = prepared(game, asked_rules(variant, rules), [None] * len(levels), words.folding.name, dice)
     made = {level: BOTS[game](level, setup, words) for level in dict.fromkeys(levels)}  # type: ignore[arg-type]
     began = time.perf_counter()
-    running = simulated(setup, [made[level] for level in levels], matches, seed, referee_for(words))
+    running = simulated(setup, [made[level] for level in levels], matches, seed, referee(words))
     summaries = summarised(list(_with_progress(running, matches)))
     document = {
         "matches": matches,

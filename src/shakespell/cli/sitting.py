@@ -11,7 +11,6 @@ from ..core.game import Event, IllegalAction, Millis, Seat
 from ..core.table import Table
 from ..words.lexicon import Lexicon
 from .keeping import Keeper, Unfinished
-from .options import referee_for
 from .screen import Company, Screen, ScreenMaker
 from .terminal import LONGEST_WAIT, Bell, Leave, PassOn, Terminal
 
@@ -40,7 +39,8 @@ class Sitting:
             if seat.kind == "bot"
         }
         keeper = Keeper(record.header, seed, unfinished.lexicon)
-        table: Table[Any, Any, Any] = Table(setup.build(), keeper.key, referee_for(lexicon), list(record.entries()))
+        judge = record.header.lexicon.referee(lexicon)
+        table: Table[Any, Any, Any] = Table(setup.build(), keeper.key, judge, list(record.entries()))
         local = frozenset(place for place, _ in seats if place not in bots)
         company = Company(setup, tuple(seat.name for _, seat in seats), local, lexicon)
         thinking = Thinking(bots, lambda seat, prompt: seeded(seed, seat, prompt))

@@ -86,6 +86,34 @@ def build_lexicons(
     return _answered(as_json, list(built_lexicons(name, source, out)))
 
 
+@lexicons.command("house", epilog="Example: shakespell lexicon house --add qi,zaps")
+def house(
+    add: Annotated[
+        str | None, typer.Option("--add", metavar="WORDS", help="Words that your table accepts from now on.")
+    ] = None,
+    drop: Annotated[str | None, typer.Option("--drop", metavar="WORDS", help="Words to take off the list.")] = None,
+    source: Annotated[
+        Path | None, typer.Option("--import", metavar="FILE", help="UTF-8 text with words to add, one a line.")
+    ] = None,
+    language: Annotated[str, typer.Option("--language", help="Whose list: en, de, fr ...")] = "en",
+    as_json: AsJson = False,
+) -> int:
+    """The house list: words your table accepts whatever the lexicons say; `play --house` goes by it."""
+    from ..presets.house import drop_words, house_words, keep_words, read_words
+
+    words = house_words(language)
+    added = [*(read_words(source, language) if source else ()), *_words(add)]
+    if added:
+        words = keep_words(added, language)
+    if drop:
+        words = drop_words(_words(drop), language)
+    return answer(as_json, {"language": language, "words": list(words)}, list(words) or ["The house list is empty."])
+
+
+def _words(text: str | None) -> list[str]:
+    return (text or "").replace(",", " ").split()
+
+
 def _answered(as_json: bool, found: "list[Lexicon]") -> int:
     documents = [
         {

@@ -1,5 +1,6 @@
 """The referee of a match: knows words, names and abbreviations, categories, and whether dice can be linked."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from ..core.game import Claim, Linkable, Member, Verdict, Word
@@ -12,21 +13,22 @@ from .lexicons import Layers, discretion, lexicon
 LINKED = ("names", "abbreviations")
 """Lists whose words count in Speed Dice beside the lexicon's own (SD-12)."""
 
+FAMILY = Verdict("no", "This table plays in family mode, which does without that word.")
+HOUSE = Verdict("yes", "It is on the house list of this table.")
 
-def referee(judged_by: str | Lexicon, *, family: bool = False) -> Referee:
+
+def referee(judged_by: str | Lexicon, *, family: bool = False, house: Iterable[str] = ()) -> Referee:
     """The referee for a lexicon, by name or as it is.
 
-    ``family``: words that family mode blocks are refused, whatever the lexicon has (B-43).
+    ``family``: words that family mode blocks are refused, whatever the lexicon has (B-43). ``house``: words that this
+    table accepts beside the lexicon.
     """
     chosen = lexicon(judged_by) if isinstance(judged_by, str) else judged_by
-    words = judge.lexicon_referee(chosen, Layers(chosen))
-    layers = discretion(chosen.language)
+    words = _word_referee(chosen, family, house)
 
     def asked(claim: Claim) -> Verdict:
         match claim:
-            case Word(text):
-                if family and layers.is_blocked(text):
-                    return Verdict("no", "This table plays in family mode, which does without that word.")
+            case Word():
                 return words(claim)
             case Member(text, category):
                 known = is_member(text, category, chosen.language, chosen.folding)
@@ -35,6 +37,23 @@ def referee(judged_by: str | Lexicon, *, family: bool = False) -> Referee:
                 return _linkable(claim, chosen)
 
     return asked
+
+
+def _word_referee(chosen: Lexicon, family: bool, house: Iterable[str]) -> Referee:
+    """What the lexicon says, unless family mode or the house list has a say first."""
+    listed = judge.lexicon_referee(chosen, Layers(chosen))
+    at_home = frozenset(chosen.folding.normal(word) for word in house)
+    layers = discretion(chosen.language)
+
+    def asked(claim: Claim) -> Verdict:
+        if isinstance(claim, Word):
+            if family and layers.is_blocked(claim.text):
+                return FAMILY
+            if at_home and chosen.folding.normal(claim.text) in at_home:
+                return HOUSE
+        return listed(claim)
+
+    return asked if family or at_home else listed
 
 
 def _linkable(claim: Linkable, judged_by: Lexicon) -> Verdict:

@@ -5,6 +5,7 @@ A client names a lexicon; it never names a file, so only what the operator insta
 
 import logging
 
+from ..core.table import Referee
 from ..presets import PresetError, lexicon
 from ..presets.lexicons import DEFAULTS, word_lists
 from ..record import Header
@@ -20,6 +21,11 @@ def chosen_lexicon(name: str | None, language: str) -> Lexicon:
     if chosen not in known:
         raise PresetError(f"there is no lexicon {chosen}; there is {', '.join(known)}")
     return lexicon(chosen)
+
+
+def referee_of(header: Header) -> Referee:
+    """Who judges a match; PresetError where this server no longer has its lexicon."""
+    return header.lexicon.referee(lexicon_of(header))
 
 
 def lexicon_of(header: Header) -> Lexicon:

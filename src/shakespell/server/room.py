@@ -14,12 +14,11 @@ from functools import partial
 import sqlalchemy as sa
 
 from ..core.game import Back, Event, IllegalAction, Left, Seat
-from ..presets.referees import referee
 from . import store
 from .audience import Audience
 from .connection import Close, Connection
 from .inbox import Inbox
-from .judges import lexicon_of
+from .judges import lexicon_of, referee_of
 from .live import Live, missed_in_a_row
 from .presence import Presence
 from .robots import Robots
@@ -209,7 +208,7 @@ class Room:
         started = datetime.now(UTC).isoformat(timespec="seconds")
         header = self._seating.header(self.match.header, started)
         self.match = replace(self.match, header=header, status="playing")
-        judge = referee(lexicon_of(header))
+        judge = referee_of(header)
         self._live = Live.begun(self.match, header, [], judge, self._services.now)
         self._robots = self._make_robots(self._live)
         self._changes.append(store.begun(self.match.id, header))

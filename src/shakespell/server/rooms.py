@@ -7,9 +7,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ..presets import PresetError
-from ..presets.referees import referee
 from ..record import RecordError
-from .judges import lexicon_of
+from .judges import referee_of
 from .live import Live
 from .problems import Problem, no_such_match
 from .room import Room
@@ -100,7 +99,7 @@ class Rooms:
         entries = await self._services.store.log(stored.id)
 
         def resume() -> Live:
-            judge = referee(lexicon_of(stored.header))
+            judge = referee_of(stored.header)
             return Live.begun(stored, stored.header, entries, judge, self._services.now)
 
         try:

@@ -14,6 +14,7 @@ from ..bots.bot import Level
 from ..core.dice import DiceSet
 from ..core.game import Result
 from ..games import GAMES
+from ..presets.house import LONGEST_WORD, MOST_WORDS
 from ..record import Header
 from .store import SeatKind, Status
 
@@ -163,6 +164,10 @@ class CreateMatch(Message):
     """A variant's name, options, or options with ``variant`` to start from."""
     seats: Annotated[tuple[AskedSeat, ...], Field(min_length=1, max_length=40)]
     lexicon: str | None = None
+    family: bool = False
+    """Whether the table does without the words that family mode blocks."""
+    house: Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)] = ()
+    """The host's own list: words that the table accepts beside the lexicon."""
     dice_set: str | DiceSet | None = None
     """A dice set's name, or a whole set."""
     public: bool = False

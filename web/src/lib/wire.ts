@@ -347,7 +347,11 @@ export type CreateMatch = {
   /** A dice set's name, or a whole set. */
   dice_set?: string | DiceSet | null;
   entropy_commitment?: string | null;
+  /** Whether the table does without the words that family mode blocks. */
+  family?: boolean;
   game: string;
+  /** The host's own list: words that the table accepts beside the lexicon. */
+  house?: string[];
   lexicon?: string | null;
   /** Whether the lobby lists the table. */
   public?: boolean;
@@ -1379,10 +1383,12 @@ export type LexiconInfo = {
   words: number;
 };
 
-/** The lexicon that judged, and the rule by which words were read. */
+/** The lexicon that judged, the rule by which words were read, and what the table agreed on beside it. */
 export type LexiconRecord = {
   digest: string;
+  family: boolean;
   folding: string;
+  house: string[];
   name: string;
 };
 
