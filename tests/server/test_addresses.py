@@ -192,3 +192,18 @@ async def test_pages_may_do_only_what_they_need(house: House, path: str) -> None
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_a_word_and_what_it_means(house: House) -> None:
+    """The same as `shakespell word --json`, definition of the base form included."""
+    plinths = found(await house.http.get("/api/words/plinths"))
+    assert (plinths["word"], plinths["valid"], plinths["reason"]) == ("PLINTHS", True, None)
+    assert plinths["definition"].startswith("plinth (noun)")
+    assert "WordNet" in plinths["definition_source"]
+    none = found(await house.http.get("/api/words/zzyzx"))
+    assert (none["valid"], none["definition"]) == (False, None)
+    assert "not in the" in none["reason"]
+    german = found(await house.http.get("/api/words/Häuser", params={"lexicon": "german"}))
+    assert (german["lexicon"], german["valid"]) == ("german", True)
+    odd = await house.http.get("/api/words/ox", params={"lexicon": "../etc/passwd"})
+    assert (odd.status_code, odd.json()["code"]) == (422, "lexicon")

@@ -19,21 +19,11 @@ def word(
     as_json: AsJson = False,
 ) -> int:
     """Whether a word counts; the exit status is 1 when it does not."""
-    from ..presets.lexicons import define, why_not
+    from ..analysis.words import looked_up
 
     found = chosen_lexicon(lexicon)
-    normal = found.folding.normal(text)
-    reason = why_not(found, text)
-    meaning = define(text, found.language)
-    document = {
-        "word": normal if isinstance(normal, str) else text,
-        "valid": reason is None,
-        "lexicon": found.name,
-        "tier": found.tier(text),
-        "definition": str(meaning) if meaning else None,
-        "reason": reason,
-    }
-    return answer(as_json, document, reason or _yes(document, found), 1 if reason else 0)
+    document = looked_up(text, found)
+    return answer(as_json, document, document["reason"] or _yes(document, found), 0 if document["valid"] else 1)
 
 
 def _yes(document: dict[str, Any], lexicon: "Lexicon") -> str:

@@ -1,5 +1,6 @@
 """The web application: every address of the server, in one place."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -9,10 +10,13 @@ from typing import Annotated, Any
 from fastapi import Body, Depends, FastAPI, Request, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 
+from ..analysis.position import Stop
 from ..bots import BOTS
 from ..bots.bot import BotMaker
 from ..games import GAMES
+from ..presets import PresetError
 from ..record import Record
+from ..words.lexicon import LexiconError
 from . import catalogue
 from .clock import Now
 from .guards import BodyLimit, SecurityHeaders
@@ -25,6 +29,8 @@ from .services import Services
 from .settings import Settings
 from .socket import SocketTalk
 from .solving import SOLVERS, Solver
+from .solving.asking import opened
+from .solving.searches import Searches
 from .store import Store
 from .webclient import serve_client
 from .wire import (
@@ -38,8 +44,10 @@ from .wire import (
     Left,
     Lexicons,
     MatchInfo,
+    Message,
     ProblemBody,
     Tables,
+    WordInfo,
 )
 
 THREADS = 4
@@ -49,12 +57,18 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ProblemBody}, "5XX
 class Server:
     """What lives as long as the application does."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, searches: Searches) -> None:
         settings = services.settings
+        self.searches = searches
         self.services = services
         self.rooms = Rooms(services)
         self.lobby = Lobby(services, self.rooms)
-        rates = {"create": settings.create_rate, "join": settings.join_rate, "solve": settings.solve_rate}
+        rates = {
+            "create": settings.create_rate,
+            "join": settings.join_rate,
+            "solve": settings.solve_rate,
+            "word": settings.word_rate,
+        }
         self.limits = RequestLimits(rates)
 
 
@@ -67,10 +81,12 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
         metrics = Metrics()
         with ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool:
             async with Store.opened(settings.database, metrics.committed) as store:
-                server = Server(Services(settings, store, metrics, bots, pool, now))
+                searches = Searches(settings.solve_threads, settings.solve_most, settings.solve_seconds)
+                server = Server(Services(settings, store, metrics, bots, pool, now), searches)
                 await server.rooms.start()
                 app.state.server = server
                 yield
+                await asyncio.to_thread(searches.close)
                 await server.rooms.stop()
 
     app = FastAPI(
@@ -165,6 +181,15 @@ def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
         """The lexicons a match can be judged by."""
         return catalogue.lexicons()
 
+    @app.get("/api/words/{word}")
+    async def word(word: str, request: Request, server: TheServer, lexicon: str | None = None) -> WordInfo:
+        """What is known of a word: whether it counts, how common it is, and what it means."""
+        await server.limits.check("word", request)
+        try:
+            return catalogue.word(word, lexicon)
+        except PresetError as fault:
+            raise Problem(422, "lexicon", str(fault)) from fault
+
 
 def _known_game(game: str) -> str:
     if game not in GAMES:
@@ -187,11 +212,17 @@ def _add_solver(app: FastAPI, game: str, solver: Solver) -> None:
     async def solve(body: body_type, request: Request, server: TheServer) -> Any:
         """Solve a position, as the command line does."""
         await server.limits.check("solve", request)
-        if body.token is not None and await server.services.store.is_in_rated_match(token_hash(body.token)):
+        store = server.services.store
+        if body.token is not None and await store.is_in_rated_match(token_hash(body.token)):
             raise Problem(403, "rated", "No help while you play a rated match.")
+        header = None if body.match is None else await server.lobby.header(body.match, game)
+
+        def search(stop: Stop) -> Message:
+            return solver.answered(body, opened(game, body, header, stop))
+
         try:
-            return await solver.answered(body, server.services.pool)
-        except ValueError as fault:
+            return await server.searches.run(request, search)
+        except (PresetError, LexiconError) as fault:
             raise Problem(422, "position", str(fault)) from fault
 
     app.add_api_route(f"/api/solve/{game}", solve, methods=["POST"], response_model=solver.answer, name=f"solve {game}")

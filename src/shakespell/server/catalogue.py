@@ -4,14 +4,26 @@ from functools import cache
 
 from pydantic import TypeAdapter
 
+from ..analysis.words import looked_up
 from ..bots import LEVELS
 from ..games import GAMES
 from ..presets import dice_sets, lexicon, variants
 from ..presets.lexicons import word_lists
 from ..presets.variants import rules_adapter, seat_options_adapter
 from ..record import entry_codec
+from .judges import chosen_lexicon
 from .solving import SOLVERS
-from .wire import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, by_kind, client_message, update_type
+from .wire import (
+    GameInfo,
+    GameSchema,
+    LexiconInfo,
+    Lexicons,
+    VariantInfo,
+    WordInfo,
+    by_kind,
+    client_message,
+    update_type,
+)
 
 
 def game_info(game: str, has_bots: bool) -> GameInfo:
@@ -58,6 +70,11 @@ def game_schema(game: str) -> GameSchema:
         view=TypeAdapter(listing.view).json_schema(mode="serialization"),
         event=TypeAdapter(by_kind(listing.event)).json_schema(mode="serialization"),
     )
+
+
+def word(text: str, lexicon_name: str | None) -> WordInfo:
+    """A word as ``shakespell word`` looks it up; PresetError where there is no such lexicon."""
+    return WordInfo.model_validate(looked_up(text, chosen_lexicon(lexicon_name, "en")))
 
 
 def lexicons() -> Lexicons:

@@ -53,7 +53,17 @@ class Settings:
     create_rate: str = "120/minute"
     join_rate: str = "300/minute"
     solve_rate: str = "240/minute"
+    word_rate: str = "600/minute"
     """Per address; generous, because a whole classroom may share one (B-65)."""
+
+    solve_threads: int = 2
+    """Positions that are solved at the same time."""
+
+    solve_most: int = 24
+    """Positions that are being solved or wait for it; one more is refused with 429."""
+
+    solve_seconds: float = 30
+    """How long anybody waits for a position to be solved."""
 
     messages_per_second: float = 20
     message_burst: int = 120

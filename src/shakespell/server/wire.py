@@ -305,6 +305,19 @@ class LexiconInfo(Message):
     digest: str
 
 
+class WordInfo(Message):
+    """What is known of a word."""
+
+    word: str
+    valid: bool
+    lexicon: str
+    tier: int | None
+    definition: str | None
+    """Of the word or its base form, which it names."""
+    definition_source: str | None
+    reason: str | None
+
+
 class Lexicons(Message):
     """The lexicons there are."""
 
