@@ -27,13 +27,26 @@ def terms(game: Literal["one", "two"], lengths_done: Iterable[tuple[int, int]] |
     done: dict[int, int] = {}
     for length, score_ in lengths_done or ():
         if length not in LENGTHS or not 0 <= score_ < 10_000:
-            raise PositionError(f"lengths made are from 2 to 8, each with its score, not {length}:{score_}")
+            raise PositionError(
+                f"lengths done: {length}:{score_}: write length:score with a length from 2 to 8, as 5:11"
+            )
         if length in done:
             raise PositionError(f"the lengths made name length {length} twice")
         done[length] = score_
     return Terms(
         game, "harsh" if harsh else "lower", tuple(LengthDone(length, done[length]) for length in sorted(done))
     )
+
+
+def read_lengths(text: str) -> list[tuple[int, int]]:
+    """Lengths made as ``2:8,5:11``, length and score; PositionError says what is wrong with how they are written."""
+    made = []
+    for pair in (part.strip() for part in text.split(",") if part.strip()):
+        length, _, score_ = pair.partition(":")
+        if not (length.isdecimal() and score_.isdecimal() and len(length) == 1 and len(score_) < 5):
+            raise PositionError(f"lengths done: {pair[:20]}: write length:score with a length from 2 to 8, as 5:11")
+        made.append((int(length), int(score_)))
+    return made
 
 
 # score

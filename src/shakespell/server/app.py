@@ -15,7 +15,7 @@ from ..bots import BOTS
 from ..bots.bot import BotMaker
 from ..games import GAMES
 from ..presets import PresetError
-from ..record import Record
+from ..record import Record, RecordError
 from ..words.lexicon import LexiconError
 from . import catalogue
 from .clock import Now
@@ -30,6 +30,7 @@ from .settings import Settings
 from .socket import SocketTalk
 from .solving import SOLVERS, Solver
 from .solving.asking import opened
+from .solving.past import past_turns
 from .solving.searches import Searches
 from .store import Store
 from .webclient import serve_client
@@ -47,6 +48,7 @@ from .wire import (
     Message,
     ProblemBody,
     Tables,
+    Turns,
     WordInfo,
 )
 
@@ -158,6 +160,16 @@ def _add_matches(app: FastAPI) -> None:
         found: Record = await server.lobby.record(match)
         name = f'attachment; filename="shakespell-{found.header.match}.json"'
         return Response(found.model_dump_json(), media_type="application/json", headers={"Content-Disposition": name})
+
+    @app.get("/api/matches/{match}/turns")
+    async def turns(match: str, request: Request, server: TheServer) -> Turns:
+        """The turns that are over, each with what can be asked about it."""
+        await server.limits.check("solve", request)
+        header, log = await server.lobby.log(match)
+        try:
+            return await server.searches.run(request, lambda _: past_turns(header, log, SOLVERS[header.game].past))
+        except RecordError as fault:
+            raise Problem(409, "unplayable", f"This server cannot read the match: {fault}") from fault
 
     @app.websocket("/api/matches/{match}/socket")
     async def socket(socket: WebSocket, match: str) -> None:

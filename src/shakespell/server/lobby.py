@@ -11,7 +11,6 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ..core.chance import SEED_BYTES, commitment
-from ..core.dice import DiceSet
 from ..core.game import Result, Seat
 from ..core.table import Referee, Table
 from ..games import GAMES
@@ -19,8 +18,8 @@ from ..presets import PresetError, Setup, dice_sets, prepared
 from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record
-from ..words.folding import LANGUAGES
 from ..words.lexicon import Lexicon
+from .boxes import chosen_dice
 from .judges import chosen_lexicon
 from .problems import Problem, no_such_match
 from .rooms import Rooms
@@ -134,6 +133,20 @@ class Lobby:
         result = RESULT.validate_json(match.result)
         return Record(header=match.header, log=tuple(log), result=result, seed=match.seed.hex())
 
+    async def log(self, key: str) -> tuple[Header, list[dict[str, Any]]]:
+        """The header of a match and its log so far; Problem 409 before it has begun."""
+        match = await self._match(key)
+        if match.status == "waiting":
+            raise Problem(409, "not-begun", "The match has not begun.")
+        return match.header, await self._store.log(match.id)
+
+    async def header(self, key: str, game: str) -> Header:
+        """The header of a match of a game; Problem where there is none such."""
+        match = await self._match(key)
+        if match.header.game != game:
+            raise Problem(422, "other-game", f"The match is one of {match.header.game}, not of {game}.")
+        return match.header
+
     async def tables(self, status: Status) -> Tables:
         """Public tables that wait for players, or that can be watched."""
         return Tables(matches=tuple(map(_table_info, await self._store.tables(status))))
@@ -155,7 +168,7 @@ class Lobby:
     def _agreed(self, asked: CreateMatch) -> tuple[Setup, LexiconRecord]:
         """The match asked for and who judges it, tried out; Problem says what does not fit."""
         try:
-            dice = _dice_set(asked)
+            dice = chosen_dice(asked.game, asked.dice_set)
             language = dice.language if dice else next(iter(dice_sets(asked.game).values())).language
             lexicon = chosen_lexicon(asked.lexicon, language)
             setup = prepared(asked.game, asked.rules, [seat.options for seat in asked.seats], _folding(lexicon), dice)
@@ -203,45 +216,6 @@ class Lobby:
                 continue
             return coded
         raise Problem(503, "no-code", "No free code was found for the match; try again.")
-
-
-def _dice_set(asked: CreateMatch) -> DiceSet | None:
-    """The dice asked for; a client names a set or hands one in, it never names a file."""
-    if asked.game not in GAMES:
-        raise PresetError(f"there is no game {asked.game}; there is {', '.join(GAMES)}")
-    match asked.dice_set:
-        case None:
-            return None
-        case DiceSet() as own:
-            return _checked(own, asked.game)
-        case name:
-            known = dice_sets(asked.game)
-            if name not in known:
-                raise PresetError(f"there is no dice set {name} for {asked.game}; there is {', '.join(known)}")
-            return known[name]
-
-
-MOST_DICE, MOST_FACES, MOST_POINTS = 60, 60, 1000
-
-
-def _checked(dice: DiceSet, game: str) -> DiceSet:
-    """A client's own dice set; PresetError where it is for another game or no dice at all."""
-    if dice.game != game:
-        raise PresetError(f"the dice set is for {dice.game}, not for {game}")
-    if dice.language not in LANGUAGES:
-        raise PresetError(f"the dice set's language {dice.language} is not known; there is {', '.join(LANGUAGES)}")
-    every = [die for group in dice.groups for die in group.dice]
-    if not 1 <= len(every) <= MOST_DICE:
-        raise PresetError(f"a dice set has 1 to {MOST_DICE} dice, not {len(every)}")
-    for die in every:
-        if not 1 <= len(die.faces) <= MOST_FACES:
-            raise PresetError(f"the {die.name} die: a die has 1 to {MOST_FACES} faces, not {len(die.faces)}")
-        for face in die.faces:
-            if abs(face.points) > MOST_POINTS:
-                raise PresetError(f"the {die.name} die: {face.glyph} is worth more than {MOST_POINTS} points")
-            if not all(reading.isalpha() and reading == reading.upper() for reading in face.readings):
-                raise PresetError(f"the {die.name} die: {face.glyph} must spell letters in upper case")
-    return dice
 
 
 def _folding(lexicon: Lexicon) -> str:

@@ -30,6 +30,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     wire.Left,
     wire.MatchInfo,
     wire.Tables,
+    wire.Turns,
     wire.Games,
     wire.GameSchema,
     wire.Lexicons,

@@ -230,6 +230,26 @@ class MatchInfo(Message):
     result: Result | None
 
 
+class PastTurn(Message):
+    """A turn that is over. ``turn`` counts within the round, or rolls of a round; without a seat it was everybody's.
+
+    ``asks`` are bodies for ``POST /api/solve/{game}``: what can be asked about it.
+    """
+
+    round: int
+    turn: int
+    seat: int | None
+    asks: tuple[dict[str, Any], ...]
+
+
+class Turns(Message):
+    """The turns of a match that stand on its score sheet, in order."""
+
+    match: str
+    game: str
+    turns: tuple[PastTurn, ...]
+
+
 class TableInfo(Message):
     """A public table in the lobby."""
 

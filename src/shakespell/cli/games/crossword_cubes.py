@@ -87,22 +87,11 @@ def _asked(roll: str, lexicon: str | None, dice_set: str | None) -> "tuple[tuple
 
 
 def _terms(game: Literal["one", "two"], lengths_done: str | None, harsh: bool) -> "Terms":
-    from ...analysis.crossword_cubes import terms
+    from ...analysis.crossword_cubes import read_lengths, terms
 
     if game == "one" and (lengths_done is not None or harsh):
         raise Unusable("--lengths-done and --harsh belong to Game Two: add --game two")
-    return terms(game, None if game == "one" else _lengths(lengths_done or ""), harsh)
-
-
-def _lengths(text: str) -> list[tuple[int, int]]:
-    """Lengths made as ``2:8,5:11``, length and score; Unusable says what is wrong with how they are written."""
-    made = []
-    for pair in (part.strip() for part in text.split(",") if part.strip()):
-        length, _, score_ = pair.partition(":")
-        if not (length.isdecimal() and score_.isdecimal() and 2 <= int(length) <= 8 and len(score_) < 5):
-            raise Unusable(f"--lengths-done {pair}: write length:score with a length from 2 to 8, such as 5:11")
-        made.append((int(length), int(score_)))
-    return made
+    return terms(game, None if game == "one" else read_lengths(lengths_done or ""), harsh)
 
 
 # For people

@@ -1,0 +1,44 @@
+"""Dice sets as clients ask for them: one of the package's by name, or a whole set of their own; never a file."""
+
+from ..core.dice import DiceSet
+from ..games import GAMES
+from ..presets import PresetError, dice_sets
+from ..words.folding import LANGUAGES
+
+MOST_DICE, MOST_FACES, MOST_POINTS = 60, 60, 1000
+
+
+def chosen_dice(game: str, asked: str | DiceSet | None) -> DiceSet | None:
+    """The dice asked for, None for the game's own; PresetError where there are none such."""
+    if game not in GAMES:
+        raise PresetError(f"there is no game {game}; there is {', '.join(GAMES)}")
+    match asked:
+        case None:
+            return None
+        case DiceSet() as own:
+            return _checked(own, game)
+        case name:
+            known = dice_sets(game)
+            if name not in known:
+                raise PresetError(f"there is no dice set {name} for {game}; there is {', '.join(known)}")
+            return known[name]
+
+
+def _checked(dice: DiceSet, game: str) -> DiceSet:
+    """A client's own dice set; PresetError where it is for another game or no dice at all."""
+    if dice.game != game:
+        raise PresetError(f"the dice set is for {dice.game}, not for {game}")
+    if dice.language not in LANGUAGES:
+        raise PresetError(f"the dice set's language {dice.language} is not known; there is {', '.join(LANGUAGES)}")
+    every = [die for group in dice.groups for die in group.dice]
+    if not 1 <= len(every) <= MOST_DICE:
+        raise PresetError(f"a dice set has 1 to {MOST_DICE} dice, not {len(every)}")
+    for die in every:
+        if not 1 <= len(die.faces) <= MOST_FACES:
+            raise PresetError(f"the {die.name} die: a die has 1 to {MOST_FACES} faces, not {len(die.faces)}")
+        for face in die.faces:
+            if abs(face.points) > MOST_POINTS:
+                raise PresetError(f"the {die.name} die: {face.glyph} is worth more than {MOST_POINTS} points")
+            if not all(reading.isalpha() and reading == reading.upper() for reading in face.readings):
+                raise PresetError(f"the {die.name} die: {face.glyph} must spell letters in upper case")
+    return dice

@@ -1,0 +1,56 @@
+"""Turns that are over, as the questions that can be asked about them: what was possible, and what decisions were worth.
+
+They are read from the log, so a device that was not there, or has forgotten, can ask as well. A turn is told once it
+stands on the score sheet, when everything of it lies open; what is still hidden is in no answer.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.dice import Die
+from ...presets.rolls import Placement
+from ...presets.rolls import written as written_roll
+from ...record import Header, Record, replayed
+from ..wire import PastTurn, Turns
+from .asking import Log, PastRoll, Solve, Tell
+
+
+def past_turns(header: Header, log: Iterable[Any], tell: Tell) -> Turns:
+    """All turns of a match that are over; RecordError where this program cannot play it."""
+    steps = tuple(replayed(Record(header=header, log=tuple(log))))
+    told = tell(Log(header.match, header.setup(), steps))
+    return Turns(match=header.match, game=header.game, turns=tuple(told))
+
+
+def turn(round_: int, number: int, seat: int | None, asks: Iterable[Solve]) -> PastTurn:
+    """A turn with the questions about it, each as the body of a request."""
+    return PastTurn(round=round_, turn=number, seat=seat, asks=tuple(map(_body, asks)))
+
+
+def _body(ask: Solve) -> dict[str, Any]:
+    question = type(ask).model_fields["question"].default
+    return {"question": question, **ask.model_dump(mode="json", exclude_defaults=True)}
+
+
+def lying(dice: tuple[Die, ...], rolled: tuple[int, ...]) -> str:
+    """A roll die by die, the form that leaves no doubt."""
+    return written_roll(Placement(rolled, len(dice)), dice)
+
+
+@dataclass(slots=True)
+class Rolls:
+    """The rolls of one turn, and how many rerolls followed the first; None where they were unlimited."""
+
+    dice: tuple[Die, ...]
+    rolls_left: int | None
+    made: list[PastRoll]
+
+    def fell(self, rolled: tuple[int, ...]) -> None:
+        self.made.append(PastRoll(roll=lying(self.dice, rolled)))
+
+    def took_up(self, names: Iterable[str]) -> None:
+        """Dice went back into the cup, and the others were kept."""
+        again = set(names)
+        kept = tuple(die.name for die in self.dice if die.name not in again)
+        self.made[-1] = self.made[-1].model_copy(update={"kept": kept})
