@@ -47,6 +47,7 @@ from .wire import (
     MatchInfo,
     Message,
     ProblemBody,
+    RematchRequest,
     Tables,
     Turns,
     WordInfo,
@@ -153,6 +154,12 @@ def _add_matches(app: FastAPI) -> None:
         """Leave for good. Before the match begins the seat is free again, or the creator's table is gone."""
         await server.limits.check("join", request)
         return await server.lobby.leave(match, body.token)
+
+    @app.post("/api/matches/{match}/rematch")
+    async def rematch(match: str, body: RematchRequest, request: Request, server: TheServer) -> Joined:
+        """Play an ended match again with the same people: everybody who asks sits where they sat, with their token."""
+        await server.limits.check("create", request)
+        return await server.lobby.rematch(match, body)
 
     @app.get("/api/matches/{match}/record")
     async def record(match: str, server: TheServer) -> Response:

@@ -17,17 +17,18 @@ from ..games import GAMES
 from ..presets import PresetError, Setup, dice_sets, prepared
 from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
-from ..record import Header, LexiconRecord, Record
+from ..record import Header, LexiconRecord, Record, RecordError
 from ..words.lexicon import Lexicon
 from .boxes import chosen_dice
 from .judges import chosen_lexicon
 from .problems import Problem, no_such_match
+from .rematch import rematch_id, rematch_of
 from .rooms import Rooms
 from .seating import seat_name, seat_record, summary
 from .services import Services
 from .store import OpenTable, Status, StoreConflict, StoredMatch, StoredSeat
-from .told import Forsake, Reseat
-from .wire import AskedSeat, Created, CreateMatch, Joined, JoinMatch, Left, MatchInfo, TableInfo, Tables
+from .told import Followed, Forsake, Reseat
+from .wire import AskedSeat, Created, CreateMatch, Joined, JoinMatch, Left, MatchInfo, RematchRequest, TableInfo, Tables
 
 CODE_LETTERS = "BDHJLMNPRTVWXZ"
 """No vowels, and no consonants that are taken for a digit or that spell rude words without vowels."""
@@ -109,9 +110,46 @@ class Lobby:
         await self._rooms.tell(match.id, Forsake(held, done))
         return Left(match=match.id, seats=await done)
 
+    async def rematch(self, key: str, asked: RematchRequest) -> Joined:
+        """Sit down again, where one sat, at the table that follows an ended match; the first who asks has it made."""
+        match, held = await self._match(key), token_hash(asked.token)
+        seats = await self._store.seats(match.id)
+        mine = [seat.seat for seat in seats if seat.token_hash == held]
+        if not mine:
+            raise Problem(403, "bad-token", "No seat of this match has that token.")
+        if match.status != "ended":
+            raise Problem(409, "not-ended", "The match is not over yet; play it to its end first.")
+        new_id, following = await self._following(match)
+        if following is None:
+            await self._made_again(match, seats, new_id)
+        await self._store.sit_again(new_id, mine, held, asked.entropy_commitment)
+        await self._rooms.tell(new_id, Reseat())
+        self._rooms.tell_if_open(match.id, Followed(new_id))
+        return Joined(match=new_id, seat=mine[0], token=asked.token)
+
+    async def _following(self, ended: StoredMatch) -> tuple[str, StoredMatch | None]:
+        """The id of the match that follows an ended one, and the match itself once somebody has asked for it."""
+        attempt = 0
+        while True:
+            new_id = rematch_id(ended.id, attempt)
+            found = await self._store.match(new_id)
+            if found is None or found.status != "cancelled":
+                return new_id, found
+            attempt += 1
+
+    async def _made_again(self, ended: StoredMatch, seats: Sequence[StoredSeat], new_id: str) -> None:
+        """Set up the following match; nothing happens where somebody else was quicker."""
+        try:
+            following, again = rematch_of(ended, seats, new_id, fresh_seed())
+        except RecordError as fault:
+            raise Problem(409, "unplayable", f"The match cannot be played again here: {fault}") from fault
+        await self._coded(following, again)
+        self._services.metrics.created.labels(following.header.game).inc()
+
     async def info(self, key: str) -> MatchInfo:
         """What anybody may know of a match."""
         match = await self._match(key)
+        following = (await self._following(match))[1] if match.status == "ended" else None
         return MatchInfo(
             match=match.id,
             code=match.code,
@@ -122,6 +160,7 @@ class Lobby:
             seats=await self._summaries(match.id),
             header=match.header,
             result=None if match.result is None else RESULT.validate_json(match.result),
+            following=following.id if following else None,
         )
 
     async def record(self, key: str) -> Record:
@@ -207,12 +246,14 @@ class Lobby:
         return await self._coded(match, seats)
 
     async def _coded(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> StoredMatch:
-        """The match under a code that no other match in progress has."""
+        """The match under a code that no other match in progress has; where its id is taken, the match that has it."""
         for _ in range(CODE_ATTEMPTS):
             coded = replace(match, code=fresh_code())
             try:
                 await self._store.create(coded, seats)
             except StoreConflict:
+                if (there := await self._store.match(match.id)) is not None:
+                    return there
                 continue
             return coded
         raise Problem(503, "no-code", "No free code was found for the match; try again.")

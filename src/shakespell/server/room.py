@@ -25,8 +25,8 @@ from .robots import Robots
 from .seating import Seating, seat_name, summary
 from .services import Services
 from .store import StoredMatch, StoredSeat, StoreError
-from .told import BotAnswer, Enter, Exit, Forsake, Reseat, Said, Stop, Told
-from .wire import Do, Refused, SeatSummary, Waiting
+from .told import BotAnswer, Enter, Exit, Followed, Forsake, Reseat, Said, Stop, Told
+from .wire import Do, Following, Refused, SeatSummary, Waiting
 
 log = logging.getLogger(__name__)
 
@@ -155,6 +155,8 @@ class Room:
                 self._reseat(await self._services.store.seats(self.match.id))
             case Forsake():
                 self._forsake(told)
+            case Followed(match):
+                self._audience.say(Following(kind="following", match=match))
             case Stop():
                 self._stopping = True
 

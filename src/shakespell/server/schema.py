@@ -23,7 +23,7 @@ from .solving import SOLVERS
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-REQUESTS: tuple[type[BaseModel], ...] = (wire.CreateMatch, wire.JoinMatch, wire.LeaveMatch)
+REQUESTS: tuple[type[BaseModel], ...] = (wire.CreateMatch, wire.JoinMatch, wire.LeaveMatch, wire.RematchRequest)
 ANSWERS: tuple[type[BaseModel], ...] = (
     wire.Created,
     wire.Joined,

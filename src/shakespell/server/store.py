@@ -122,6 +122,21 @@ class Store:
         found: int | None = await self._writer.write(work)
         return found
 
+    async def sit_again(self, match: str, sat: Iterable[int], token_hash: str, commitment: str | None) -> None:
+        """Give seats of a waiting match back to the token that had them; what is taken stays as it is."""
+        first, *_ = numbers = tuple(sat)
+
+        def work(connection: sa.Connection) -> None:
+            for seat in numbers:
+                own = commitment if seat == first else None
+                connection.execute(
+                    sa.update(seats)
+                    .where(_seat(match, seat), seats.c.token_hash.is_(None))
+                    .values(token_hash=token_hash, entropy_commitment=own)
+                )
+
+        await self._writer.write(work)
+
     async def commit(self, changes: Sequence[sa.Update], log: Sequence[Row] = ()) -> None:
         """Make changes to a match and add to its log, all or nothing; it is durable when this returns."""
         await self._writer.write(_all(changes) if changes else None, log)

@@ -55,10 +55,17 @@ class Forsake:
 
 
 @dataclass(frozen=True, slots=True)
+class Followed:
+    """The match is over, and another one follows it."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """The server stops."""
 
 
-Told: TypeAlias = Enter | Exit | Said | Reseat | Forsake | Stop | BotAnswer
+Told: TypeAlias = Enter | Exit | Said | Reseat | Forsake | Followed | Stop | BotAnswer
 
-__all__ = ["BotAnswer", "Enter", "Exit", "Forsake", "Reseat", "Said", "Stop", "Told"]
+__all__ = ["BotAnswer", "Enter", "Exit", "Followed", "Forsake", "Reseat", "Said", "Stop", "Told"]

@@ -124,6 +124,13 @@ class Waiting(Message):
     seats: tuple[SeatSummary, ...]
 
 
+class Following(Message):
+    """The match is over, and its players gather at another table."""
+
+    kind: Literal["following"]
+    match: str
+
+
 class Pong(Message):
     """A sign of life, also sent unasked; ``at`` is match time, null before the match begins."""
 
@@ -203,6 +210,13 @@ class Joined(Message):
     token: str
 
 
+class RematchRequest(Message):
+    """Somebody who sat at an ended match wants another one; ``token`` is their seat's, and stays theirs."""
+
+    token: Token
+    entropy_commitment: Commitment | None = None
+
+
 class LeaveMatch(Message):
     """Whoever holds the token leaves for good."""
 
@@ -228,6 +242,8 @@ class MatchInfo(Message):
     seats: tuple[SeatSummary, ...]
     header: Header
     result: Result | None
+    following: str | None
+    """Where its players gather after an ended match, once one of them wants another."""
 
 
 class PastTurn(Message):
@@ -396,7 +412,7 @@ def client_message(game: str) -> TypeAdapter[Any]:
 @cache
 def server_message(game: str) -> TypeAdapter[Any]:
     """Describes what the server says at a table of the game."""
-    return TypeAdapter(by_kind(Refused | Waiting | Pong | ProblemMessage | update_type(game)))
+    return TypeAdapter(by_kind(Refused | Waiting | Following | Pong | ProblemMessage | update_type(game)))
 
 
 def by_kind(union: Any) -> Any:

@@ -1392,6 +1392,12 @@ export type Fits = {
   word: string;
 };
 
+/** The match is over, and its players gather at another table. */
+export type Following = {
+  kind: "following";
+  match: string;
+};
+
 /** A game of the catalogue; ``rules`` and ``seat_options`` are JSON Schemas with defaults and limits. */
 export type GameInfo = {
   dice_sets: DiceSet[];
@@ -1833,6 +1839,8 @@ export type Lexicons = {
 export type MatchInfo = {
   code: string;
   created: string;
+  /** Where its players gather after an ended match, once one of them wants another. */
+  following: string | null;
   header: Header;
   match: string;
   public: boolean;
@@ -1862,6 +1870,14 @@ export type PastRoll = {
   dice: string[] | null;
   kept: string[] | null;
   roll: string | null;
+};
+
+/** A turn that is over. ``turn`` counts within the round, or rolls of a round; without a seat it was everybody's. ``asks`` are bodies for ``POST /api/solve/{game}``: what can be asked about it. */
+export type PastTurn = {
+  asks: Record<string, unknown>[];
+  round: number;
+  seat: number | null;
+  turn: number;
 };
 
 /** Asks for a sign of life. */
@@ -1906,6 +1922,12 @@ export type Refused = {
   kind: "refused";
   message: string;
   prompt: number | null;
+};
+
+/** Somebody who sat at an ended match wants another one; ``token`` is their seat's, and stays theirs. */
+export type RematchRequest = {
+  entropy_commitment: string | null;
+  token: string;
 };
 
 /** The end of a match: total scores and ranks by seat (1 = first; ties share a rank). */
@@ -2333,6 +2355,13 @@ export type TargetedWords = {
 export type TurnValue = {
   expected: number;
   rolls_left: number;
+};
+
+/** The turns of a match that stand on its score sheet, in order. */
+export type Turns = {
+  game: string;
+  match: string;
+  turns: PastTurn[];
 };
 
 /** A die of a word. */
