@@ -94,6 +94,9 @@ export const lexicons = (): Promise<LexiconInfo[]> =>
 
 export const create = (table: CreateMatch): Promise<Created> => ask('POST', '/matches', table);
 
+/** The table of a game's first game, with the dice that its lesson needs. */
+export const firstGame = (game: string): Promise<Created> => ask('POST', `/lessons/${encodeURIComponent(game)}`);
+
 export const join = (match: string, name?: string): Promise<Joined> =>
   ask('POST', `/matches/${encodeURIComponent(match)}/join`, name ? { name } : {});
 

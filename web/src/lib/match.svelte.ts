@@ -38,6 +38,12 @@ type Message =
   | { kind: 'problem'; code: string; message: string }
   | { kind: 'pong'; at: number | null };
 
+/** Who follows a match beside its screen, as the coach of a first game does. */
+export interface Follower {
+  meet: (match: Match) => void;
+  hear: (events: GameEvent[], view: View) => void;
+}
+
 export interface Wiring {
   open: (url: string) => WebSocket;
   wait: (millis: number, then: () => void) => unknown;

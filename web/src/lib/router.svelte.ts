@@ -5,11 +5,15 @@ export type Page =
   | { name: 'create'; game: string }
   | { name: 'match'; match: string }
   | { name: 'join'; code: string }
+  | { name: 'learn'; game: string }
+  | { name: 'rules'; game: string }
   | { name: 'lost' };
 
 const patterns: [RegExp, (part: string) => Page][] = [
   [/^\/$/, () => ({ name: 'home' })],
   [/^\/new\/([\w-]+)$/, (game) => ({ name: 'create', game })],
+  [/^\/learn\/([\w-]+)$/, (game) => ({ name: 'learn', game })],
+  [/^\/rules\/([\w-]+)$/, (game) => ({ name: 'rules', game })],
   [/^\/m\/([\w-]+)$/, (match) => ({ name: 'match', match })],
   [/^\/join\/([\w-]+)$/, (code) => ({ name: 'join', code: code.toUpperCase() })],
 ];

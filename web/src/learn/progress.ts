@@ -1,0 +1,14 @@
+// How far this device has come in each first game, so that one can leave it and come back.
+
+import { keepNote, note } from '../lib/stored';
+
+export interface Progress {
+  match: string;
+  step: number;
+  /** Whether it has been played to its end at least once. */
+  finished?: boolean;
+}
+
+export const progressOf = (game: string): Progress | null => note<Progress>(game, 'lesson');
+
+export const keepProgress = (game: string, progress: Progress | null): void => keepNote(game, 'lesson', progress);
