@@ -97,6 +97,10 @@ export const create = (table: CreateMatch): Promise<Created> => ask('POST', '/ma
 /** The table of a game's first game, with the dice that its lesson needs. */
 export const firstGame = (game: string): Promise<Created> => ask('POST', `/lessons/${encodeURIComponent(game)}`);
 
+/** Sit down again at the table that follows an ended match; the first who asks sets it up. */
+export const rematch = (match: string, token: string): Promise<Joined> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/rematch`, { token });
+
 export const join = (match: string, name?: string): Promise<Joined> =>
   ask('POST', `/matches/${encodeURIComponent(match)}/join`, name ? { name } : {});
 

@@ -35,6 +35,7 @@ type Message =
   | Update
   | { kind: 'refused'; prompt: number | null; code: string; message: string }
   | { kind: 'waiting'; seats: SeatSummary[] }
+  | { kind: 'following'; match: string }
   | { kind: 'problem'; code: string; message: string }
   | { kind: 'pong'; at: number | null };
 
@@ -70,6 +71,8 @@ export class Match {
   pending = $state.raw<Pending | null>(null);
   problem = $state.raw<{ code: string; message: string } | null>(null);
   refusal = $state.raw<{ code: string; message: string } | null>(null);
+  /** Where the players of an ended match gather for another one. */
+  following = $state<string | null>(null);
   readonly clock = new MatchClock();
 
   onevents: (events: GameEvent[], view: View) => void = () => undefined;
@@ -191,6 +194,9 @@ export class Match {
         return;
       case 'pong':
         if (message.at !== null && this.#pinged) this.clock.heard(message.at, now - this.#pinged);
+        return;
+      case 'following':
+        this.following = message.match;
         return;
       case 'problem':
         this.problem = message;
