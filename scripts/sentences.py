@@ -68,7 +68,7 @@ def _sentences(module: ast.Module) -> Iterator[str]:
     silent |= {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(module):
         text = "" if id(node) in silent else _template(node)
-        if " " in text and text.endswith((".", "?")):
+        if " " in text and text.endswith((".", "?")) and not text.endswith("..."):
             yield text
 
 

@@ -8,6 +8,13 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', da: '
 
 export type Language = keyof typeof LANGUAGES;
 
+/** What another language must have to say all that English does: the same parts and questions, in other words. */
+export type Wording<T> = T extends string
+  ? string
+  : T extends (...asked: infer Asked) => infer Said
+    ? (...asked: Asked) => Wording<Said>
+    : { [Part in keyof T]: Wording<T[Part]> };
+
 /** English is always there: it is the type of the others, and what is read until they have come. */
 type Translations<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts: T }>>>;
 

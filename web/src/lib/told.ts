@@ -17,7 +17,7 @@ export interface Told {
   letters: (n: number, letter: string) => string;
 }
 
-const catalogue = book<Told>({ sentences: {}, letters: (_, letter) => letter }, {});
+const catalogue = book<Told>({ sentences: {}, letters: (_, letter) => letter }, { de: () => import('./told/de') });
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const AMOUNT = new RegExp(`^(${NUMBERS.join('|')}|\\d+) (\\p{Lu}+)s?$`, 'u');

@@ -1,8 +1,8 @@
 // What the grid of dice says, in the language that is spoken.
 
-import { book } from '../lib/language.svelte';
+import { book, type Wording } from '../lib/language.svelte';
 import { texts as english } from './gridTexts/en';
 
-export type Texts = typeof english;
+export type Texts = Wording<typeof english>;
 
-export const gridTexts = book(english, {});
+export const gridTexts = book<Texts>(english, { de: () => import('./gridTexts/de') });

@@ -1,8 +1,8 @@
 // What this game says, in the language that is spoken.
 
-import { book } from '../../lib/language.svelte';
+import { book, type Wording } from '../../lib/language.svelte';
 import { texts as english } from './texts/en';
 
-export type Texts = typeof english;
+export type Texts = Wording<typeof english>;
 
-export const texts = book(english, {});
+export const texts = book<Texts>(english, { de: () => import('./texts/de') });
