@@ -17,11 +17,12 @@ Whether a run is in the lexicon, and what it scores, is not asked here: that is 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import attrgetter
 from typing import TypeAlias
 from unicodedata import normalize
 
 from shakespell.core.dice import WILD, Face
-from shakespell.core.frozen import dataclass
+from shakespell.core.frozen import Remembering, dataclass, derived
 
 SIDE_LIMIT = 64
 """A layout spans at most this many rows and columns: far more than the dice of any box can fill."""
@@ -64,6 +65,10 @@ class Cell:
         return self.reads if len(self.reads) == 1 else f"({self.reads})"
 
 
+_ACROSS, _DOWN = attrgetter("row", "col"), attrgetter("col", "row")
+"""The two orders in which cells are read."""
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """Two or more dice side by side, which must be a word: across (left to right) or down (top to bottom)."""
@@ -96,13 +101,16 @@ class Placement:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """Dice on a grid, kept in reading order (row by row); no two in one cell, at most 64 rows and columns."""
+class Layout(Remembering):
+    """Dice on a grid, kept in reading order (row by row); no two in one cell, at most 64 rows and columns.
+
+    What is asked for again and again, such as its runs, is worked out once.
+    """
 
     cells: tuple[Cell, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cells", tuple(sorted(self.cells, key=lambda cell: cell.at)))
+        object.__setattr__(self, "cells", tuple(sorted(self.cells, key=_ACROSS)))
         for cell in self.cells:
             _check_reading(cell)
         for before, after in zip(self.cells, self.cells[1:], strict=False):
@@ -118,6 +126,10 @@ class Layout:
 
     def rows(self) -> tuple[str, ...]:
         """The text form, one string a row, from the topmost die to the lowest and from the leftmost column."""
+        return self._rows
+
+    @derived
+    def _rows(self) -> tuple[str, ...]:
         top, left = self._corner
         grid: dict[int, dict[int, str]] = {}
         for cell in self.cells:
@@ -133,7 +145,7 @@ class Layout:
             return self
         return Layout(tuple(replace(cell, row=cell.row - top, col=cell.col - left) for cell in self.cells))
 
-    @property
+    @derived
     def _corner(self) -> Position:
         """The row of the topmost die and the column of the leftmost."""
         cells = self.cells
@@ -141,7 +153,12 @@ class Layout:
 
     def runs(self) -> tuple[Run, ...]:
         """Every run of two or more dice: the words across in reading order, then the words down (CC-2, SD-2)."""
-        return (*_runs(self.cells, across=True), *_runs(self.cells, across=False))
+        return self._runs
+
+    @derived
+    def _runs(self) -> tuple[Run, ...]:
+        down = sorted(self.cells, key=_DOWN)
+        return (*_runs(self.cells, across=True), *_runs(down, across=False))
 
     def words(self) -> tuple[str, ...]:
         """The word of each run, in the order of ``runs``."""
@@ -149,6 +166,10 @@ class Layout:
 
     def islands(self) -> tuple["Layout", ...]:
         """The connected groups of dice, largest first, else in reading order; side by side connects, corners do not."""
+        return self._islands
+
+    @derived
+    def _islands(self) -> tuple["Layout", ...]:
         waiting = {cell.at: cell for cell in self.cells}
         groups = [_take_group(waiting, start) for start in list(waiting) if start in waiting]
         if len(groups) == 1:
@@ -234,13 +255,12 @@ def _check_span(cells: tuple[Cell, ...]) -> None:
             raise LayoutError("too-big", f"the layout spans {span} {name}, the limit is {SIDE_LIMIT}: move it together")
 
 
-def _runs(cells: tuple[Cell, ...], across: bool) -> Iterator[Run]:
-    """Maximal runs in one direction: cells of one line whose places follow each other."""
-    ordered = cells if across else tuple(sorted(cells, key=lambda cell: (cell.col, cell.row)))
+def _runs(cells: Sequence[Cell], across: bool) -> Iterator[Run]:
+    """Maximal runs in the direction by which the cells are sorted: cells of one line whose places follow each other."""
     down, right = (0, 1) if across else (1, 0)
     run: list[Cell] = []
     row = col = 0
-    for cell in ordered:
+    for cell in cells:
         if cell.row != row or cell.col != col:
             if len(run) > 1:
                 yield _run(run, across)

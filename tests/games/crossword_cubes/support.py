@@ -1,6 +1,6 @@
 """A table of Crossword Cubes with dice and words of the test's choice."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -9,6 +9,9 @@ from shakespell.core.dice import Die, shown
 from shakespell.core.game import Claim, IllegalAction, Millis, Seat, Verdict, Word
 from shakespell.core.table import Table
 from shakespell.games.crossword_cubes import actions
+from shakespell.games.crossword_cubes.game import CrosswordCubes
+from shakespell.games.crossword_cubes.scoring import Terms
+from shakespell.games.crossword_cubes.state import Draft, Hand
 from shakespell.games.crossword_cubes.view import CubesView
 from shakespell.presets import dice_set, prepared
 from shakespell.words.layout import lay, parse
@@ -64,12 +67,16 @@ def build(at: CubesTable, text: str, seat: int | None = None, when: int = 0) -> 
     """Give the seat whose turn it is dice that serve, and lay the layout."""
     who = Seat(at.state.active[0] if seat is None else seat)
     at.tick(Millis(when))
-    at.state = at.state.with_hand(who, with_dice(at.state.hand(who), rolled(letters_of(text))))
+    give(at, who, rolled(letters_of(text)))
     play(at, who, laying(at, who, text), when)
 
 
-def with_dice(hand: Any, faces: tuple[int, ...]) -> Any:
-    return type(hand)(hand.due, faces)
+def give(at: CubesTable, seat: int, faces: tuple[int, ...]) -> None:
+    """Have a seat's dice lie so, none of them laid."""
+    rules = cast(CrosswordCubes, at.game).rules
+    terms = Terms(rules.game, rules.duplicates, at.state.standings[seat].lengths)
+    hand = Hand(at.state.hand(Seat(seat)).due, faces, Draft(shown(DICE, faces), terms))
+    at.state = at.state.with_hand(Seat(seat), hand)
 
 
 def laying(at: CubesTable, seat: int, text: str) -> actions.Lay:

@@ -9,6 +9,7 @@ from tests.games.crossword_cubes.support import (
     A_SECOND,
     DICE,
     build,
+    give,
     laying,
     play,
     referee,
@@ -139,7 +140,7 @@ def test_a_seat_may_have_longer_turns() -> None:
 def test_a_turn_without_a_word_loses_every_cube() -> None:
     """CC-5: a turn always has a score."""
     at = table()
-    at.state = at.state.with_hand(Seat(0), replace(at.state.hand(Seat(0)), rolled=(0,) * 14))
+    give(at, 0, (0,) * 14)
     play(at, 0, actions.Done())
     assert at.state.scores[0] == EMPTY
 
@@ -274,7 +275,7 @@ def test_highest_total_wins_and_ties_share() -> None:
     for seat, points in enumerate((7, 9, 9)):
         at.state = at.state.plus(Seat(seat), points)
     for _ in range(3):
-        at.state = at.state.with_hand(at.state.active[0], replace(at.state.hand(at.state.active[0]), rolled=(0,) * 14))
+        give(at, at.state.active[0], (0,) * 14)
         play(at, at.state.active[0], actions.Done())
     assert at.state.result is not None
     assert at.state.result.ranks == (3, 1, 1)
@@ -489,7 +490,7 @@ def cell(die: str = "c1", row: int = 0, col: int = 0, reads: str = "A") -> Lying
 def test_bad_layouts_are_refused_with_a_code_and_a_sentence() -> None:
     """Issue 3: not rolled, a blank with two letters, a die twice, two in one cell, a long row, an unknown die."""
     at = table()
-    at.state = at.state.with_hand(Seat(0), replace(at.state.hand(Seat(0)), rolled=rolled("?")))
+    give(at, 0, rolled("?"))
     faces = shown(DICE, at.state.hand(Seat(0)).rolled)
     blank = next(die.name for die, face in zip(DICE, faces, strict=True) if face.is_wild)
     other = next(die.name for die, face in zip(DICE, faces, strict=True) if face.glyph == "A")
@@ -545,7 +546,7 @@ def test_options_that_do_not_fit_say_so() -> None:
 def test_a_wild_may_be_typed_small_or_with_an_accent() -> None:
     """CC-4, B-48."""
     at = table()
-    at.state = at.state.with_hand(Seat(0), replace(at.state.hand(Seat(0)), rolled=rolled("?B")))
+    give(at, 0, rolled("?B"))
     faces = shown(DICE, at.state.hand(Seat(0)).rolled)
     blank = next(die.name for die, face in zip(DICE, faces, strict=True) if face.is_wild)
     b = next(die.name for die, face in zip(DICE, faces, strict=True) if face.glyph == "B")

@@ -254,7 +254,7 @@ class RandomCubes(RuleBasedStateMachine):
         """The line against the second scorer; ``state`` is the one in which the turn ended."""
         hand = state.hand(line.seat)
         glyphs = [die.faces[face].glyph for die, face in zip(self.dice, hand.rolled, strict=True)]
-        grid = {(cell.row, cell.col): (glyphs[cell.die], cell.reads) for cell in hand.placed}
+        grid = {(cell.row, cell.col): (glyphs[cell.die], cell.reads) for cell in hand.draft.placed}
         place = (line.round, line.seat)
         self.turns[place] += 1
         if any(word.valid != allowed(word.word) for word in line.breakdown.words):

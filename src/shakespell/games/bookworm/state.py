@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.cards import Card, Category
-from ...core.frozen import changed, dataclass
+from ...core.frozen import Remembering, changed, dataclass, derived, put
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from .naming import Phrase
 from .rules import BOOKWORM_CARDS
@@ -138,7 +138,7 @@ Stage: TypeAlias = Drawing | Turning | Choosing | Throwing | Naming | Checking |
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BookwormState:
+class BookwormState(Remembering):
     """Everything that has come of the log.
 
     ``stack`` holds the ids of the cards not turned over yet, ``turned`` counts those of this round; ``owners`` says
@@ -170,17 +170,17 @@ class BookwormState:
     needs: Need | None = None
     result: Result | None = None
 
-    @property
+    @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
         return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
 
-    @property
+    @derived
     def host(self) -> Seat | None:
         """The first seat that is still here (B-63: a host who leaves hands over)."""
         return next(iter(self.present), None)
 
-    @property
+    @derived
     def claim(self) -> Claim | None:
         """The word that is being judged."""
         match self.stage:
@@ -200,13 +200,13 @@ class BookwormState:
         ``also`` are changes that go with it.
         """
         before = self.owners[die]
-        owners = tuple(seat if place == die else owner for place, owner in enumerate(self.owners))
+        owners = put(self.owners, die, seat)
         if before is None:
             return changed(self, owners=owners, **also)
-        cards = tuple(count + (place == before) for place, count in enumerate(self.cards))
+        cards = put(self.cards, before, self.cards[before] + 1)
         return changed(self, owners=owners, cards=cards, cards_left=self.cards_left - 1, **also)
 
-    @property
+    @derived
     def to_act(self) -> frozenset[Seat]:
         if self.result or self.needs:
             return frozenset()
@@ -222,7 +222,7 @@ class BookwormState:
             case Drawing() | Turning() | Throwing() | Checking(_):
                 return frozenset()
 
-    @property
+    @derived
     def deadlines(self) -> tuple[Deadline, ...]:
         if self.result or self.needs:
             return ()

@@ -1,31 +1,31 @@
 """From what a seat lays to dice on the grid: every fault is a refusal with a sentence (CC-2, CC-4)."""
 
-from ...core.dice import Die, Face, named
+from collections.abc import Mapping
+
+from ...core.frozen import changed
 from ...core.game import IllegalAction
 from ...words.folding import Folding, Obstacle
-from ...words.layout import Layout, LayoutError, Placed, from_placed
+from ...words.layout import LayoutError, Placed, from_placed
 from .actions import Lying
+from .state import Draft
 
 FAR = 1000
 """Rows and columns are numbered within this distance of the first die, however a screen counts them."""
 
 
-def drafted(
-    cells: tuple[Lying, ...], dice: tuple[Die, ...], faces: tuple[Face, ...], folding: Folding
-) -> tuple[tuple[Placed, ...], Layout]:
-    """The dice as they lie, and the layout they form.
+def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, folding: Folding) -> Draft:
+    """The draft with its dice laid so; ``known`` numbers the dice by their names.
 
     IllegalAction for a die that is not there, lies twice, shares a cell, or does not read so.
     """
-    known = named(dice)
     for cell in cells:
         if cell.die not in known:
             raise IllegalAction("unknown-die", f"There is no die called {cell.die[:20]}: they are {', '.join(known)}.")
         if max(abs(cell.row), abs(cell.col)) > FAR:
             raise IllegalAction("off-grid", f"Die {cell.die} lies too far out: keep rows and columns below {FAR}.")
-    lying = tuple(Placed(known[cell.die], cell.row, cell.col, _reading(cell, folding)) for cell in cells)
+    placed = tuple(Placed(known[cell.die], cell.row, cell.col, _reading(cell, folding)) for cell in cells)
     try:
-        return lying, from_placed(lying, faces)
+        return changed(draft, placed=placed, layout=from_placed(placed, draft.faces))
     except LayoutError as fault:
         raise IllegalAction(fault.code, f"{str(fault)[0].upper()}{str(fault)[1:]}.") from fault
 

@@ -5,9 +5,10 @@ which the later two may be passed. A turn belongs to its active seats: one after
 everybody plays together. When all active seats are done their words are judged (`judging`), scored and written down.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ...core.dice import DiceSet, Die, shown
+from ...core.dice import DiceSet, Die, named, shown
 from ...core.frozen import changed
 from ...core.game import (
     Back,
@@ -31,7 +32,7 @@ from ...words.folding import Folding
 from . import actions, events, judging
 from .drafts import drafted
 from .rules import COMPULSORY_TURNS, ORDER_ROLLS, ROUND_CAP, TURNS_A_ROUND, Rules, SeatOptions
-from .scoring import LENGTHS, Terms, score_turn, slam
+from .scoring import LENGTHS, Terms, slam
 from .state import (
     Building,
     Challenging,
@@ -39,6 +40,7 @@ from .state import (
     CheckingChallenge,
     CubesState,
     Deciding,
+    Draft,
     Hand,
     HostRuling,
     Line,
@@ -64,12 +66,14 @@ class CrosswordCubes:
     options: tuple[SeatOptions, ...]
     folding: Folding
     dice: tuple[Die, ...] = field(init=False)
+    known: Mapping[str, int] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "dice", self.dice_set.dice("cubes"))
         if any(face.is_symbol for die in self.dice for face in die.faces):
             raise ValueError(f"dice set {self.dice_set.name}: the cubes show letters and wilds, no symbols")
+        object.__setattr__(self, "known", named(self.dice))
         object.__setattr__(self, "seen", dice_seen(self.dice))
         self.dice_set.bonus("slam")
 
@@ -197,33 +201,33 @@ class CrosswordCubes:
         if isinstance(state.stage, Ordering):
             return self._take_order(state, state.stage, faces, at)
         seat, waiting = state.rolling[0], state.rolling[1:]
-        state = changed(state.with_hand(seat, changed(state.hand(seat), rolled=faces)), rolling=waiting)
+        terms = Terms(self.rules.game, self.rules.duplicates, state.standings[seat].lengths)
+        hand = changed(state.hand(seat), rolled=faces, draft=Draft(shown(self.dice, faces), terms))
+        state = changed(state.with_hand(seat, hand), rolling=waiting)
         return Step(self._ask_for_roll(state) if waiting else state)
 
     # Building (CC-2, CC-4, CC-8)
 
     def _lay(self, state: CubesState, seat: Seat, cells: tuple[actions.Lying, ...], at: Millis) -> CubesState:
         hand = state.hand(seat)
-        faces = shown(self.dice, hand.rolled)
-        lying, layout = drafted(cells, self.dice, faces, self.folding)
-        hand = changed(hand, placed=lying, layout=layout, words=tuple(dict.fromkeys(layout.words())), refused=())
+        hand = changed(hand, draft=drafted(cells, self.known, hand.draft, self.folding), refused=())
         return self._still_here(state.with_hand(seat, hand), seat, at)
 
     def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         """End the turn; with a helpful referee only when there is nothing to discount (CC-6)."""
         hand = state.hand(seat)
-        if self.rules.judging != "auto" or self.rules.invalid_word == "zero" or not hand.placed:
+        if self.rules.judging != "auto" or self.rules.invalid_word == "zero" or not hand.draft.placed:
             return self._end_hand(state, seat, "done", at)
-        if not hand.layout.is_connected:
+        if not hand.draft.layout.is_connected:
             raise IllegalAction("islands", "Your words do not all connect: join them, or take the loose dice away.")
-        if not hand.words:
+        if not hand.draft.words:
             raise IllegalAction("no-words", "One die is no word: lay two or more side by side, or take it away.")
-        return Step(changed(state, stage=Checking(seat), needs=Judge(tuple(map(Word, hand.words)))))
+        return Step(changed(state, stage=Checking(seat), needs=Judge(tuple(map(Word, hand.draft.words)))))
 
     def _take_check(self, state: CubesState, seat: Seat, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         """The referee allows all words, or names those to be mended."""
         hand = state.hand(seat)
-        judged = tuple(zip(hand.words, verdicts, strict=True))
+        judged = tuple(zip(hand.draft.words, verdicts, strict=True))
         refused = tuple(RefusedWord(word, verdict.reason) for word, verdict in judged if verdict.answer == "no")
         if not refused:
             return self._end_hand(state.with_hand(seat, changed(hand, verdicts=judged)), seat, "done", at)
@@ -291,13 +295,11 @@ class CrosswordCubes:
 
     def _line(self, state: CubesState, seat: Seat) -> Line:
         hand, standing = state.hand(seat), state.standings[seat]
-        terms = Terms(self.rules.game, self.rules.duplicates, standing.lengths)
-        faces = shown(self.dice, hand.rolled)
-        sum_ = score_turn(hand.layout, hand.placed, faces, hand.allows, terms)
-        bonus = slam(self.dice_set.bonus("slam"), sum_.lengths, standing.turns + 1) if terms.game == "two" else 0
+        slams, turns = self.dice_set.bonus("slam"), standing.turns + 1
+        bonus = slam(slams, hand.sum.lengths, turns) if self.rules.game == "two" else 0
         refused = tuple(RefusedWord(word, each.reason) for word, each in hand.verdicts if each.answer == "no")
-        total = state.scores[seat] + sum_.score + bonus
-        return Line(state.round, state.turn, seat, hand.layout.rows(), sum_, bonus, refused, total)
+        total = state.scores[seat] + hand.sum.score + bonus
+        return Line(state.round, state.turn, seat, hand.draft.layout.rows(), hand.sum, bonus, refused, total)
 
     def _written(self, state: CubesState, line: Line) -> CubesState:
         """The state with a line on the sheet: a seat's round ends with seven lengths or its last turn (CC-10)."""

@@ -7,6 +7,8 @@ tests all score with them.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
+from functools import lru_cache
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 from ...core.dice import Bonus, Face
@@ -79,9 +81,9 @@ class Breakdown:
     score: int = field(init=False)
 
     def __post_init__(self) -> None:
-        added = sum(word.adds for word in self.words) + sum(correction.adds for correction in self.corrections)
+        added = sum([word.adds for word in self.words]) + sum([correction.adds for correction in self.corrections])
         object.__setattr__(self, "valid", self.connected and all(word.valid for word in self.words))
-        object.__setattr__(self, "score", added - sum(die.points for die in self.unused))
+        object.__setattr__(self, "score", added - sum([die.points for die in self.unused]))
 
     def __str__(self) -> str:
         terms = [f"{word.word} {word.adds}" for word in self.words if word.adds or word.counted]
@@ -125,8 +127,8 @@ def score_turn(
     """
     die_at = {(cell.row, cell.col): cell.die for cell in placed}
     islands = layout.islands() or (layout,)
-    ways = (_score_island(island, islands, die_at, faces, allowed, terms) for island in islands)
-    return max(ways, key=lambda breakdown: breakdown.score)
+    ways = [_score_island(island, islands, die_at, faces, allowed, terms) for island in islands]
+    return max(ways, key=attrgetter("score"))
 
 
 def slam(bonus: Bonus, lengths: tuple[LengthDone, ...], turns: int) -> int:
@@ -147,54 +149,65 @@ def _score_island(
 ) -> Breakdown:
     """The turn's score if this island is the one that counts."""
     runs = island.runs()
-    words = tuple(_word(run, die_at, faces, allowed) for run in runs)
-    used = {die_at[cell.at] for run, word in zip(runs, words, strict=True) if word.valid for cell in run.cells}
-    unused = tuple(UnusedDie(die, face.glyph, face.points) for die, face in enumerate(faces) if die not in used)
-    elsewhere = tuple(
-        changed(_word(run, die_at, faces, allowed), why="island")
+    dice_of = [_dice(run, die_at) for run in runs]
+    words = [_word(run, dice, faces, allowed) for run, dice in zip(runs, dice_of, strict=True)]
+    used = {die for word, dice in zip(words, dice_of, strict=True) if word.valid for die in dice}
+    unused = tuple([_unused(die, face.glyph, face.points) for die, face in enumerate(faces) if die not in used])
+    elsewhere = [
+        changed(_word(run, _dice(run, die_at), faces, allowed), why="island")
         for other in islands
         if other is not island
         for run in other.runs()
-    )
+    ]
     if terms.game == "one":
-        counted = tuple(changed(word, adds=word.score) if word.valid else word for word in words)
+        counted = [changed(word, adds=word.score) if word.valid else word for word in words]
         return Breakdown((*counted, *elsewhere), unused, connected=len(islands) == 1)
     chosen, corrections, lengths = _one_of_each_length(words, terms)
     return Breakdown((*chosen, *elsewhere), unused, corrections, lengths, connected=len(islands) == 1)
 
 
-def _word(
-    run: Run, die_at: Mapping[Position, int], faces: Sequence[Face], allowed: Callable[[str], bool]
-) -> ScoredWord:
-    points = tuple(faces[die_at[cell.at]].points for cell in run.cells)
+def _dice(run: Run, die_at: Mapping[Position, int]) -> list[int]:
+    """The dice of a run, by number."""
+    return [die_at[cell.row, cell.col] for cell in run.cells]
+
+
+@lru_cache(maxsize=1024)
+def _unused(die: int, glyph: str, points: int) -> UnusedDie:
+    """Most dice of most drafts are unused, and there are only so many dice: each is made once."""
+    return UnusedDie(die, glyph, points)
+
+
+def _word(run: Run, dice: list[int], faces: Sequence[Face], allowed: Callable[[str], bool]) -> ScoredWord:
+    points = tuple([faces[die].points for die in dice])
     valid = allowed(run.word)
     return ScoredWord(run.word, points, sum(points), valid, "" if valid else "not-allowed")
 
 
 def _one_of_each_length(
-    words: tuple[ScoredWord, ...], terms: Terms
-) -> tuple[tuple[ScoredWord, ...], tuple[Correction, ...], tuple[LengthDone, ...]]:
+    words: list[ScoredWord], terms: Terms
+) -> tuple[list[ScoredWord], tuple[Correction, ...], tuple[LengthDone, ...]]:
     """Game Two: of each length the lowest word of the round counts; harsh: the others are deducted (CC-11, CC-12).
 
     So at most seven words count: an eighth is a second of its length, or too long.
     """
     settled = list(words)
     harsh = terms.duplicates == "harsh"
-    done = {made.length: made.score for made in terms.done}
+    done = {made.length: made for made in terms.done}
     corrections: list[Correction] = []
-    for length in LENGTHS:
-        same = [at for at, word in enumerate(words) if word.valid and len(word.word) == length]
+    of_length: dict[int, list[int]] = {}
+    for at, word in enumerate(words):
+        if word.valid and len(word.word) in LENGTHS:
+            of_length.setdefault(len(word.word), []).append(at)
+        elif word.valid:
+            settled[at] = changed(word, why="too-long")
+    for length, same in sorted(of_length.items()):
         same.sort(key=lambda at: words[at].score)
-        if same and length in done and done[length] > words[same[0]].score:
-            corrections.append(Correction(length, -done.pop(length) * (2 if harsh else 1)))
-        if same and length not in done:
+        if length in done and done[length].score > words[same[0]].score:
+            corrections.append(Correction(length, -done.pop(length).score * (2 if harsh else 1)))
+        if length not in done:
             counts = same.pop(0)
-            done[length] = words[counts].score
+            done[length] = LengthDone(length, words[counts].score)
             settled[counts] = changed(words[counts], adds=words[counts].score)
         for at in same:
             settled[at] = changed(words[at], why="same-length", adds=-words[at].score if harsh else 0)
-    for at, word in enumerate(words):
-        if word.valid and len(word.word) not in LENGTHS:
-            settled[at] = changed(word, why="too-long")
-    lengths = tuple(LengthDone(length, done[length]) for length in sorted(done))
-    return tuple(settled), tuple(corrections), lengths
+    return settled, tuple(corrections), tuple([done[length] for length in sorted(done)])

@@ -1,14 +1,15 @@
 """A match of Crossword Cubes as it stands: hands, what is done in the round, the sheet, what the table is doing."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import field
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
-from ...core.frozen import changed, dataclass
+from ...core.dice import Face
+from ...core.frozen import Remembering, changed, dataclass, derived, put
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...words.layout import Layout, Placed
-from .scoring import Breakdown, LengthDone
+from .scoring import GAME_ONE, Breakdown, LengthDone, Terms, score_turn
 
 NOTHING_LAID = Layout()
 
@@ -22,34 +23,58 @@ class RefusedWord:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """A seat's dice in this turn and the draft that lies: which dice, the layout they form, its words named once."""
+class Draft(Remembering):
+    """A turn's dice, the terms on which they will be scored, and how some of them lie: which, and what they form."""
+
+    faces: tuple[Face, ...] = ()
+    terms: Terms = GAME_ONE
+    placed: tuple[Placed, ...] = ()
+    layout: Layout = NOTHING_LAID
+
+    @derived
+    def words(self) -> tuple[str, ...]:
+        """The words that lie, each named once."""
+        return tuple(dict.fromkeys(self.layout.words()))
+
+    @derived
+    def sum(self) -> Breakdown:
+        """What it scores if every word is allowed."""
+        return self.sum_if(lambda _: True)
+
+    def sum_if(self, allowed: Callable[[str], bool]) -> Breakdown:
+        """What it scores with the words that are allowed."""
+        return score_turn(self.layout, self.placed, self.faces, allowed, self.terms)
+
+
+NO_DICE = Draft()
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Remembering):
+    """A seat's dice in this turn, how they lie, and what was said of their words."""
 
     due: Millis
     rolled: tuple[int, ...] = ()
-    placed: tuple[Placed, ...] = ()
-    layout: Layout = NOTHING_LAID
-    words: tuple[str, ...] = ()
+    draft: Draft = NO_DICE
     refused: tuple[RefusedWord, ...] = ()
     verdicts: tuple[tuple[str, Verdict], ...] = ()
     done: bool = False
 
-    @property
+    @derived
     def on_trial(self) -> tuple[str, ...]:
         """Words nobody has ruled on."""
         ruled = {word for word, _ in self.verdicts}
-        return tuple(word for word in self.words if word not in ruled)
+        return tuple(word for word in self.draft.words if word not in ruled)
+
+    @derived
+    def sum(self) -> Breakdown:
+        """What the turn scores as far as it is known: words nobody has ruled on stand."""
+        ruled_out = {word for word, verdict in self.verdicts if verdict.answer == "no"}
+        return self.draft.sum_if(lambda word: word not in ruled_out) if ruled_out else self.draft.sum
 
     def ruled(self, word: str, verdict: Verdict) -> "Hand":
         """The hand after somebody ruled on a word of it."""
         return changed(self, verdicts=(*self.verdicts, (word, verdict)))
-
-    def allows(self, word: str) -> bool:
-        """Whether a word counts; what nobody ruled on stands."""
-        return dict(self.verdicts).get(word, STANDS).answer != "no"
-
-
-STANDS = Verdict("yes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +213,7 @@ Stage: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CubesState:
+class CubesState(Remembering):
     """Everything that has come of the log.
 
     ``turn`` counts from 1 within the round, ``laps`` the turns everybody has had in the match; ``place`` is whose turn
@@ -220,11 +245,11 @@ class CubesState:
         return hand
 
     def with_hand(self, seat: Seat, hand: Hand | None) -> "CubesState":
-        hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
+        hands = put(self.hands, seat, hand)
         return changed(self, hands=hands)
 
     def with_standing(self, seat: Seat, standing: Standing) -> "CubesState":
-        standings = tuple(standing if place == seat else other for place, other in enumerate(self.standings))
+        standings = put(self.standings, seat, standing)
         return changed(self, standings=standings)
 
     def ruled(self, seat: Seat, word: str, verdict: Verdict) -> "CubesState":
@@ -233,15 +258,15 @@ class CubesState:
 
     def plus(self, seat: Seat, points: int) -> "CubesState":
         """The state with points added to a seat's total."""
-        scores = tuple(score + points * (place == seat) for place, score in enumerate(self.scores))
+        scores = put(self.scores, seat, self.scores[seat] + points)
         return changed(self, scores=scores)
 
-    @property
+    @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
         return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
 
-    @property
+    @derived
     def host(self) -> Seat | None:
         """The first seat that is still here (B-63: a host who leaves hands over)."""
         return next(iter(self.present), None)
@@ -250,17 +275,17 @@ class CubesState:
         """Whether a seat is here and has turns to come in this round."""
         return seat not in self.left and not self.standings[seat].finished
 
-    @property
+    @derived
     def building(self) -> tuple[Seat, ...]:
         """Active seats that have not ended their turn."""
         return tuple(seat for seat in self.active if not self.hand(seat).done)
 
-    @property
+    @derived
     def on_trial(self) -> tuple[Seat, ...]:
         """Seats with words that nobody has ruled on yet, in order of play."""
         return tuple(seat for seat in self.active if self.hand(seat).on_trial)
 
-    @property
+    @derived
     def to_act(self) -> frozenset[Seat]:
         if self.result or self.needs:
             return frozenset()
@@ -276,7 +301,7 @@ class CubesState:
             case Ordering() | Checking() | CheckingAll() | CheckingChallenge():
                 return frozenset()
 
-    @property
+    @derived
     def deadlines(self) -> tuple[Deadline, ...]:
         if self.result or self.needs:
             return ()

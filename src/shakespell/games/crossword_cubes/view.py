@@ -1,14 +1,15 @@
 """The table as one seat of Crossword Cubes sees it; every field is named because it is public, or this seat's own."""
 
+from operator import getitem
 from typing import Literal
 
 from ...core.ballot import BallotView
-from ...core.dice import Die, shown
+from ...core.dice import Die
 from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from ...words.layout import Placed
 from .rules import COMPULSORY_TURNS, TURNS_A_ROUND, Duplicates, GameName, Rules, Together
-from .scoring import Breakdown, LengthDone, Terms, score_turn
+from .scoring import Breakdown, LengthDone
 from .state import (
     Building,
     Challenging,
@@ -46,7 +47,7 @@ class DiceSeen:
 
     def lying(self, rolled: tuple[int, ...]) -> tuple[DieView, ...]:
         """The dice as they lie after a roll."""
-        return tuple(sides[number] for sides, number in zip(self.sides, rolled, strict=True))
+        return tuple(map(getitem, self.sides, rolled))
 
 
 def dice_seen(dice: tuple[Die, ...]) -> DiceSeen:
@@ -216,15 +217,13 @@ def _hand(rules: Rules, seen: DiceSeen, state: CubesState, of: Seat, seat: Seat 
     hand = state.hand(of)
     if is_hidden(rules, state, of, seat) or not hand.rolled:
         return HandView(of, hand.done, None, None, None, None, None)
-    faces = shown(seen.dice, hand.rolled)
-    terms = Terms(rules.game, rules.duplicates, state.standings[of].lengths)
     return HandView(
         seat=of,
         done=hand.done,
         dice=seen.lying(hand.rolled),
-        lying=tuple(_lying(seen.dice, cell) for cell in hand.placed),
-        rows=hand.layout.rows(),
-        sum=score_turn(hand.layout, hand.placed, faces, hand.allows, terms),
+        lying=tuple([_lying(seen.dice, cell) for cell in hand.draft.placed]),
+        rows=hand.draft.layout.rows(),
+        sum=hand.sum,
         refused=hand.refused,
     )
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from ...core import trial as trials
 from ...core.arithmetic import Sum
-from ...core.frozen import changed, dataclass
+from ...core.frozen import Remembering, changed, dataclass, derived, put
 from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
 from ...core.trial import Trial
 from ...words.spelling import Letter
@@ -114,7 +114,7 @@ Stage: TypeAlias = Drawing | Choosing | Checking | OnTrial
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DicewordsState:
+class DicewordsState(Remembering):
     """Everything that has come of the log. ``turn`` counts from 0 within the round; ``active`` seats hold hands."""
 
     round: int
@@ -138,7 +138,7 @@ class DicewordsState:
         return hand
 
     def with_hand(self, seat: Seat, hand: Hand) -> "DicewordsState":
-        hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
+        hands = put(self.hands, seat, hand)
         return changed(self, hands=hands)
 
     def ruled(self, seat: Seat, verdict: Verdict) -> "DicewordsState":
@@ -147,7 +147,7 @@ class DicewordsState:
 
     def plus(self, seat: Seat, points: int) -> "DicewordsState":
         """The state with points added to a seat's total."""
-        scores = tuple(score + points * (place == seat) for place, score in enumerate(self.scores))
+        scores = put(self.scores, seat, self.scores[seat] + points)
         return changed(self, scores=scores)
 
     def word(self, seat: Seat) -> str:
@@ -156,28 +156,28 @@ class DicewordsState:
         assert declared is not None, f"seat {seat} has declared nothing"
         return declared.word
 
-    @property
+    @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
         return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
 
-    @property
+    @derived
     def host(self) -> Seat | None:
         """The first seat that is still here (B-63: a host who leaves hands over)."""
         return next(iter(self.present), None)
 
-    @property
+    @derived
     def choosing(self) -> tuple[Seat, ...]:
         """Active seats that have not ended their turn."""
         return tuple(seat for seat in self.active if not self.hand(seat).done)
 
-    @property
+    @derived
     def unjudged(self) -> tuple[tuple[Seat, str], ...]:
         """Declared words that nobody has ruled on, with their seats, in order of play."""
         hands = ((seat, self.hand(seat)) for seat in self.active)
         return tuple((seat, hand.declared.word) for seat, hand in hands if hand.declared and hand.verdict is None)
 
-    @property
+    @derived
     def to_act(self) -> frozenset[Seat]:
         if self.result or self.needs:
             return frozenset()
@@ -189,7 +189,7 @@ class DicewordsState:
             case Drawing() | Checking():
                 return frozenset()
 
-    @property
+    @derived
     def deadlines(self) -> tuple[Deadline, ...]:
         if self.result or self.needs:
             return ()

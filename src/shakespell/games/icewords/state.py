@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from ...core.arithmetic import Sum
 from ...core.ballot import Ballot
-from ...core.frozen import changed, dataclass
+from ...core.frozen import Remembering, changed, dataclass, derived, put
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...core.trial import Closed, HostRuling, LookingUp, Trial, Voting
 from ...words.spelling import Letter
@@ -184,7 +184,7 @@ Stage: TypeAlias = Opening | RollingTargets | Agreeing | Studying | HeadStart | 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class IcewordsState:
+class IcewordsState(Remembering):
     """Everything that has come of the log. ``hands`` are None for seats that have no dice in this round.
 
     ``opener`` won the opening roll, which ``opening`` holds as (seat, glyph) pairs of its last go; ``sugar`` is who has
@@ -219,41 +219,41 @@ class IcewordsState:
         return draft.word if draft else ""
 
     def with_hand(self, seat: Seat, hand: Hand | None) -> "IcewordsState":
-        hands = tuple(hand if place == seat else other for place, other in enumerate(self.hands))
+        hands = put(self.hands, seat, hand)
         return changed(self, hands=hands)
 
-    @property
+    @derived
     def seats(self) -> tuple[Seat, ...]:
         return tuple(map(Seat, range(len(self.scores))))
 
-    @property
+    @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
         return tuple(seat for seat in self.seats if seat not in self.left)
 
-    @property
+    @derived
     def active(self) -> tuple[Seat, ...]:
         """Seats that have dice in this round."""
         return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None)
 
-    @property
+    @derived
     def playing(self) -> tuple[Seat, ...]:
         """Seats that are not done with their dice."""
         return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None and not hand.done)
 
-    @property
+    @derived
     def starter(self) -> Seat:
         """The starting player of this round: it passes to the left, past whoever has gone (KW-11)."""
         count = len(self.scores)
         order = [Seat((self.opener + self.round - 1 + step) % count) for step in range(count)]
         return next((seat for seat in order if seat not in self.left), order[0])
 
-    @property
+    @derived
     def is_hidden(self) -> bool:
         """Whether dice and drafts are their owner's alone (KW-4)."""
         return isinstance(self.stage, HeadStart | Playing | Checking)
 
-    @property
+    @derived
     def to_act(self) -> frozenset[Seat]:
         if self.result or self.needs:
             return frozenset()
@@ -269,7 +269,7 @@ class IcewordsState:
             case Opening() | RollingTargets() | Checking():
                 return frozenset()
 
-    @property
+    @derived
     def deadlines(self) -> tuple[Deadline, ...]:
         if self.result or self.needs:
             return ()

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
-from ...core.frozen import changed, dataclass
+from ...core.frozen import Remembering, changed, dataclass, derived, put
 from ...core.game import Deadline, Millis, Need, Result, Seat
 from ...words.layout import Layout
 from .actions import Place
@@ -124,7 +124,7 @@ Stage: TypeAlias = GettingReady | Rolling | Looking | Racing | Checking | Voting
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SpeedDiceState:
+class SpeedDiceState(Remembering):
     """Everything that has come of the log.
 
     ``racks`` are None for seats that did not roll; ``bowl`` holds seats in the order of their tosses, the first at the
@@ -155,20 +155,20 @@ class SpeedDiceState:
         return rack
 
     def with_rack(self, seat: Seat, rack: Rack) -> "SpeedDiceState":
-        return changed(self, racks=tuple(rack if at == seat else other for at, other in enumerate(self.racks)))
+        return changed(self, racks=put(self.racks, seat, rack))
 
-    @property
+    @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
         return tuple(Seat(seat) for seat in range(len(self.wins)) if seat not in self.left)
 
-    @property
+    @derived
     def racing(self) -> tuple[Seat, ...]:
         """Seats that have dice in this round and none in the bowl."""
         gone = (*self.left, *self.bowl)
         return tuple(Seat(seat) for seat, rack in enumerate(self.racks) if rack is not None and seat not in gone)
 
-    @property
+    @derived
     def to_act(self) -> frozenset[Seat]:
         if self.result or self.needs:
             return frozenset()
@@ -182,7 +182,7 @@ class SpeedDiceState:
             case Rolling() | Looking() | Checking():
                 return frozenset()
 
-    @property
+    @derived
     def deadlines(self) -> tuple[Deadline, ...]:
         return () if self.result or self.needs else (Deadline(self.closes),)
 
