@@ -17,6 +17,7 @@
 
 #include "layout/cubes.hpp"
 #include "layout/optimiser.hpp"
+#include "layout/problem.hpp"
 #include "layout/speed.hpp"
 
 namespace shakespell {
@@ -60,14 +61,13 @@ Roll to_roll(const std::vector<GivenReading>& given, int wilds) {
 // Row, column, symbols, wild.
 using GivenDie = std::tuple<int, int, nb::bytes, bool>;
 
-template <class Symbols>
-std::vector<GivenDie> to_dice(const Laid& laid, Symbols&& symbols) {
+nb::bytes to_bytes(const Symbols& symbols) {
+    return nb::bytes(reinterpret_cast<const char*>(symbols.data()), symbols.size());
+}
+
+std::vector<GivenDie> to_dice(const std::vector<PlacedDie>& placed) {
     std::vector<GivenDie> dice;
-    for (const LaidDie& die : laid.dice) {
-        const auto& read = symbols(die.token);
-        const nb::bytes bytes(reinterpret_cast<const char*>(read.data()), read.size());
-        dice.emplace_back(die.at / kSide, die.at % kSide, bytes, die.wild);
-    }
+    for (const PlacedDie& die : placed) dice.emplace_back(die.row, die.column, to_bytes(die.symbols), die.wild);
     return dice;
 }
 
@@ -92,21 +92,12 @@ nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, in
     const WordGraph graph = Lexicon{edges, before, symbols}.graph();
     const Roll roll = to_roll(readings, wilds);
     const int sum = points_rolled(roll);
-    std::optional<RackWords> rack;
-    std::optional<GameTwo> two;
+    const std::optional<Round> round = given_round ? std::optional(to_round(*given_round)) : std::nullopt;
+    const auto make = [&](const Guess& guess) { return std::make_shared<Problem>(graph, roll, guess, round); };
     std::optional<Optimiser> optimiser;
     {
         nb::gil_scoped_release released;
-        rack.emplace(graph, roll);
-        Aim aim = game_one(roll);
-        if (given_round) {
-            two.emplace(*rack, to_round(*given_round));
-            aim.tally = &*two;
-            aim.allowance = two->allowance();
-            optimiser.emplace(*rack, aim, two->cost({}, sum), two->least_at_start());
-        } else {
-            optimiser.emplace(*rack, aim, 3 * sum, 0);
-        }
+        optimiser.emplace(guesses(graph, roll), make, cost_of_nothing(roll, round), roll.dice());
         optimiser->run(seconds, threads, [&] {
             nb::gil_scoped_acquire python;
             if (PyErr_CheckSignals() != 0) throw nb::python_error();
@@ -120,7 +111,7 @@ nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, in
     nb::dict answer;
     answer["value"] = 2 * sum - optimiser->best_cost();
     answer["bound"] = 2 * sum - optimiser->least();
-    answer["dice"] = to_dice(optimiser->best(), [&](Token token) { return rack->symbols(token); });
+    answer["dice"] = to_dice(optimiser->best());
     answer["seconds"] = optimiser->seconds();
     answer["nodes"] = optimiser->nodes();
     answer["history"] = history;
@@ -148,8 +139,8 @@ nb::tuple link(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symb
     const Roll roll = to_roll(readings, wilds);
     const Linked linked =
         interruptibly([&](std::atomic<bool>& stop) { return link_dice(graph, roll, dice, view(tiers), rarest, stop); });
-    if (!linked.laid) return nb::make_tuple(nb::none(), linked.proven);
-    return nb::make_tuple(to_dice(*linked.laid, [&](Token token) { return linked.readings[token]; }), linked.proven);
+    if (!linked.dice) return nb::make_tuple(nb::none(), linked.proven);
+    return nb::make_tuple(to_dice(*linked.dice), linked.proven);
 }
 
 std::pair<std::uint64_t, bool> count(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,

@@ -11,19 +11,26 @@ constexpr int kSets = 1 << Round::kLengths;
 constexpr int kAll = kSets - 1;
 
 // The most a word can score with the dice of the roll.
-int score(const RackWords& rack, const Word& word) {
+int score(const WordList& list, const Word& word) {
     int sum = 0;
-    for (int kind = 0; kind < rack.kinds(); ++kind) {
-        const Reading& reading = rack.roll().readings[kind];
+    for (int kind = 0; kind < list.kinds(); ++kind) {
+        const Reading& reading = list.roll.readings[kind];
         sum += reading.points * std::min<int>(word.need[kind], reading.dice);
     }
     return sum;
 }
 
-int letters(const RackWords& rack, const Word& word) {
+int letters(const WordList& list, const Word& word) {
     int sum = 0;
-    for (int i = 0; i < word.length; ++i) sum += static_cast<int>(rack.symbols(word.tokens[i]).size());
+    for (int i = 0; i < word.length; ++i) sum += static_cast<int>(list.spelled[word.tokens[i]].size());
     return sum;
+}
+
+int lengths_made(const Round& round) {
+    int made = 0;
+    for (int length = 0; length < Round::kLengths; ++length)
+        if (round.made[length] != Round::kOpen) made |= 1 << length;
+    return made;
 }
 
 }  // namespace
@@ -44,21 +51,23 @@ int points_rolled(const Roll& roll) {
     return sum;
 }
 
-GameTwo::GameTwo(const RackWords& rack, const Round& round)
-    : round_(round), twice_(2 * points_rolled(rack.roll())), dice_(rack.roll().dice()) {
+int cost_of_nothing(const Roll& roll, const std::optional<Round>& round) {
+    return 3 * points_rolled(roll) - (round ? round->later[lengths_made(*round)] : 0);
+}
+
+GameTwo::GameTwo(const WordList& list, const Round& round)
+    : round_(round), twice_(2 * points_rolled(list.roll)), dice_(list.roll.dice()), made_before_(lengths_made(round)) {
     std::array<int, Round::kLengths> best;
     best.fill(-kNever);
-    for (const Word& word : rack.words()) {
-        const int length = letters(rack, word) - Round::kShortest;
-        if (length < Round::kLengths) best[length] = std::max(best[length], score(rack, word));
+    for (const Word& word : list.words) {
+        const int length = letters(list, word) - Round::kShortest;
+        if (length < Round::kLengths) best[length] = std::max(best[length], score(list, word));
     }
     for (int set = 1; set < kSets; ++set) {
         const int first = std::countr_zero(static_cast<unsigned>(set)), rest = set & (set - 1);
         best_[set] = std::max(best_[rest] + best[first], -kNever);
         letters_[set] = letters_[rest] + first + Round::kShortest;
     }
-    for (int length = 0; length < Round::kLengths; ++length)
-        if (round.made[length] != Round::kOpen) made_before_ |= 1 << length;
 }
 
 GameTwo::Count GameTwo::count(const std::vector<DecidedRun>& runs) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "grid_search.hpp"
 
@@ -21,10 +22,13 @@ struct Round {
     std::array<int, 1 << kLengths> later{};   // what later turns are worth, by the set of lengths made after this one
 };
 
+// What it costs to lay no die: a bound for the best.
+int cost_of_nothing(const Roll& roll, const std::optional<Round>& round);
+
 // Cost = twice the rolled sum - (points this turn adds to the round + what later turns are worth).
 class GameTwo final : public Tally {
   public:
-    GameTwo(const RackWords& rack, const Round& round);
+    GameTwo(const WordList& list, const Round& round);
 
     int least(const std::vector<DecidedRun>& runs, int spent, int places) const override;
     int cost(const std::vector<DecidedRun>& runs, int unused_points) const override;
@@ -50,7 +54,7 @@ class GameTwo final : public Tally {
     const Round round_;
     const int twice_;
     const int dice_;
-    int made_before_ = 0;
+    const int made_before_;  // the set of lengths
     std::array<int, 1 << Round::kLengths> best_{};    // the best words of a set of lengths, together
     std::array<int, 1 << Round::kLengths> letters_{}; // how many letters those have
 };

@@ -2,6 +2,7 @@
 #include "grid_search.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace shakespell::layout {
 namespace {
@@ -15,12 +16,49 @@ int lacking(const Counts& need, const Counts& have) {
 }  // namespace
 
 bool GridSearch::hopeless(const OpenRuns& runs) {
-    int price = price_of_crowding(runs);
-    if (price > budget()) return true;
-    if (left_ > 0) price += price_of_left_letters(budget() - price);
+    const int price = cover_ ? price_of_covering() : price_by_counting(runs);
     if (price > budget()) return true;
     if (aim_.tally) return aim_.tally->least(decided_, spent_ + price, places()) > limit_;
     return false;
+}
+
+// --- Covering: both directions must take in what is left and what is open, see cover.hpp ---
+
+int GridSearch::price_of_covering() {
+    lines_ = {};
+    for (int i = 0; i < laid_; ++i)
+        for (const Direction direction : {kAcross, kDown})
+            if (cells_[i].open[direction]) lines_[direction] |= 1u << line(cells_[i].at, direction);
+    return cover_->cost(demand_[kAcross], std::popcount(lines_[kAcross])) +
+           cover_->cost(demand_[kDown], std::popcount(lines_[kDown]));
+}
+
+// Whether the run may be left as it is.
+bool GridSearch::can_be_covered(const OpenRun& run) const {
+    const Direction crossing = other(run.direction);
+    int dice = demand_[run.direction];
+    for (int at = run.first; at <= run.last; at += step(run.direction)) dice -= cover_->die(token_at(at));
+    return (run.length == 1 ? run.cost : 0) + cover_->cost(dice, std::popcount(lines_[run.direction]) - 1) +
+               cover_->cost(demand_[crossing], std::popcount(lines_[crossing])) <=
+           budget();
+}
+
+// A word takes its dice out of what its own direction must cover; the other direction has more lines to see to.
+bool GridSearch::can_be_covered(const Fit& fit) const {
+    const Direction crossing = other(fit.direction);
+    std::uint32_t lines = lines_[crossing];
+    for (int i = 0; i < fit.fresh; ++i) lines |= 1u << line(fit.start + fit.places[i] * step(fit.direction), crossing);
+    return cover_->cost(demand_[fit.direction] - cover_->word(fit.word), std::popcount(lines_[fit.direction]) - 1) +
+               cover_->cost(demand_[crossing], std::popcount(lines)) <=
+           budget();
+}
+
+// --- Counting, where wilds may read anything ---
+
+int GridSearch::price_by_counting(const OpenRuns& runs) {
+    const int price = price_of_crowding(runs);
+    if (price > budget() || left_ == 0) return price;
+    return price + price_of_left_letters(budget() - price);
 }
 
 // Open runs that are no words need one more die each, on a free square at one of their ends. Runs that share no such

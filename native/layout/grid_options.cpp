@@ -49,7 +49,7 @@ void GridSearch::options_for(const OpenRun& run, std::size_t most, Options& opti
     if (run.length == 1) {
         bare.kind = Option::kSingle;
         if (single_allowed(run)) options.push_back(bare);
-    } else if (run.word) {
+    } else if (run.word && (!cover_ || can_be_covered(run))) {
         options.push_back(bare);
     }
     if (options.size() >= most || left_ == 0) return;
@@ -63,7 +63,7 @@ void GridSearch::options_for(const OpenRun& run, std::size_t most, Options& opti
 // The root must be in a word, and its mirror image has been met where it is alone down.
 bool GridSearch::single_allowed(const OpenRun& run) const {
     if (run.direction == kDown && run.first == kOrigin) return false;
-    return run.cost <= budget();
+    return run.cost <= budget() && (!cover_ || can_be_covered(run));
 }
 
 // How far the run may grow, and with what: the dice left and those that lie on its line already.
@@ -119,6 +119,7 @@ bool GridSearch::try_word(const Entry& entry, const OpenRun& run, const Window& 
         }
         if (lacking > wilds_) return true;
     }
+    if (cover_ && !can_be_covered(fit)) return true;
     if (!check_crossings(fit)) return true;
     choose_dice(fit, 0, most, options);
     return options.size() < most;
@@ -176,7 +177,7 @@ bool GridSearch::check_crossings(Fit& fit) const {
         wanting += dice > 0;
     }
     // Each crossing word that is not whole needs a die of its own, or leaves its die alone, at a price.
-    return (wanting - left - wilds_) * cheapest_ <= budget();
+    return (wanting - left - wilds_ - frees_) * cheapest_ <= budget();
 }
 
 // How few more dice make a word of the run through `at`, if `token` were there.
@@ -209,7 +210,7 @@ void GridSearch::choose_dice(Fit& fit, int index, std::size_t most, Options& opt
     const bool rolled = token < rack_.kinds() && fit.have[token] > 0;
     const bool real = rolled && !(root_repeated_ && token == root_ && before_root(fit.start + place * step(fit.direction)));
     if (real) {
-        const int cost = fit.walled & bit ? aim_.single[token] : 0;
+        const int cost = fit.walled & bit && !is_free(token) ? aim_.single[token] : 0;
         --fit.have[token];
         fit.cost += cost;
         choose_dice(fit, index + 1, most, options);

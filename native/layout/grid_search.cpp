@@ -3,18 +3,22 @@
 #include "grid_search.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace shakespell::layout {
 
 struct GridSearch::Mark {
     std::size_t walls, closed, decided;
-    int laid, wilds, left, left_cost, left_points, spent;
-    Counts have;
+    int laid, wilds, left, left_cost, left_points, spent, frees;
+    Counts have, free;
+    std::array<int, 2> demand;
 };
 
-GridSearch::GridSearch(const RackWords& rack, const Aim& aim) : rack_(rack), aim_(aim), pool_(4 * kMaxDice + 4) {
+GridSearch::GridSearch(const RackWords& rack, const Aim& aim, const Cover* cover)
+    : rack_(rack), aim_(aim), cover_(cover), pool_(4 * kMaxDice + 4) {
     cheapest_ = kImpossible;
-    for (int kind = 0; kind < rack.kinds(); ++kind) cheapest_ = std::min(cheapest_, aim.single[kind]);
+    for (int kind = 0; kind < rack.kinds(); ++kind)
+        if (aim.free[kind] < rack.roll().readings[kind].dice) cheapest_ = std::min(cheapest_, aim.single[kind]);
     if (rack.kinds() == 0) cheapest_ = 0;
     for (auto& words : witness_) words.fill(kNoWord);
 }
@@ -23,7 +27,7 @@ bool GridSearch::run(Ceiling& ceiling, const Limits& limits, const Found& found)
     ceiling_ = &ceiling;
     limits_ = limits;
     found_ = &found;
-    first_limit_ = ceiling.load(std::memory_order_relaxed);
+    first_limit_ = limits.tickets ? limits.upper : ceiling.load(std::memory_order_relaxed);
     reset();
     for (const int kind : root_order()) {
         explore_root(kind);
@@ -41,6 +45,9 @@ void GridSearch::reset() {
     closed_.clear();
     decided_.clear();
     have_ = {};
+    free_ = aim_.free;
+    frees_ = std::accumulate(free_.begin(), free_.end(), 0);
+    demand_.fill(cover_ ? cover_->all() : 0);
     for (int kind = 0; kind < rack_.kinds(); ++kind) {
         const Reading& reading = rack_.roll().readings[kind];
         have_[kind] = static_cast<std::uint8_t>(reading.dice);
@@ -99,6 +106,8 @@ bool GridSearch::drop(int kind) {
     left_ -= copies;
     exact_left_ -= aim_.exact_left >= 0 ? copies : 0;
     have_[kind] = 0;
+    if (cover_)
+        for (int& demand : demand_) demand -= copies * cover_->die(static_cast<Token>(kind));
     if (aim_.exact_left >= 0 && exact_left_ < 0) return false;
     if (aim_.tally) return aim_.tally->least(decided_, spent_, 2 * left_) <= first_limit_;
     return spent_ <= first_limit_;
@@ -222,7 +231,7 @@ void GridSearch::put_in_order(Options& options, int depth) {
 void GridSearch::apply(const Option& option) {
     switch (option.kind) {
         case Option::kSingle:
-            spent_ += price_alone(cell_at(option.start));
+            pay(cell_at(option.start));
             close(option.start, option.direction);
             wall(option.start - step(option.direction));
             wall(option.end + step(option.direction));
@@ -230,6 +239,13 @@ void GridSearch::apply(const Option& option) {
         case Option::kWord: lay_word(option); [[fallthrough]];
         case Option::kAsItIs: decide(option.start, option.end, option.direction);
     }
+}
+
+void GridSearch::pay(const Cell& cell) {
+    spent_ += price_alone(cell);
+    if (cell.wild || !is_free(cell.token)) return;
+    --free_[cell.token];
+    --frees_;
 }
 
 void GridSearch::lay_word(const Option& option) {
@@ -262,6 +278,7 @@ void GridSearch::decide(int first, int last, Direction direction) {
 
 void GridSearch::close(int at, Direction direction) {
     cell_at(at).open[direction] = false;
+    if (cover_) demand_[direction] -= cover_->die(token_at(at));
     closed_.emplace_back(cell_of_[at], direction);
 }
 
@@ -275,6 +292,8 @@ void GridSearch::add_cell(int at, Token token, bool wild, bool across_open, bool
         return;
     }
     --have_[token];
+    if (cover_ && !across_open) demand_[kAcross] -= cover_->die(token);
+    if (cover_ && !down_open) demand_[kDown] -= cover_->die(token);
     left_cost_ -= aim_.unused[token];
     left_points_ -= rack_.points(token);
 }
@@ -286,7 +305,8 @@ void GridSearch::wall(int at) {
 }
 
 GridSearch::Mark GridSearch::mark() const {
-    return {walls_.size(), closed_.size(), decided_.size(), laid_, wilds_, left_, left_cost_, left_points_, spent_, have_};
+    return {walls_.size(), closed_.size(), decided_.size(), laid_,  wilds_, left_,  left_cost_,
+            left_points_,  spent_,         frees_,          have_,  free_,  demand_};
 }
 
 void GridSearch::restore(const Mark& mark) {
@@ -299,7 +319,10 @@ void GridSearch::restore(const Mark& mark) {
     left_cost_ = mark.left_cost;
     left_points_ = mark.left_points;
     spent_ = mark.spent;
+    frees_ = mark.frees;
     have_ = mark.have;
+    free_ = mark.free;
+    demand_ = mark.demand;
 }
 
 }  // namespace shakespell::layout

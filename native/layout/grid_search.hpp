@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "cover.hpp"
 #include "rack_words.hpp"
 
 namespace shakespell::layout {
@@ -34,6 +35,13 @@ struct LaidDie {
 struct Laid {
     int cost = 0;
     std::vector<LaidDie> dice;
+};
+
+// A die of a layout, whatever words it was found in.
+struct PlacedDie {
+    int row, column;
+    Symbols symbols;
+    bool wild;
 };
 
 // A run whose ends are settled.
@@ -56,6 +64,7 @@ class Tally {
 struct Aim {
     std::array<int, kLanes> single{};  // by kind: what a die in one word only costs
     std::array<int, kLanes> unused{};  // by kind: what a die in no word costs
+    Counts free{};                     // by kind: so many of its dice are wilds, which cost nothing in one word only
     int unused_wild = 0;
     int common = 0;                    // dice that cost no more than this unused are so easily placed that nobody asks
     int exact_left = -1;               // if not negative: so many dice must be left over
@@ -71,6 +80,8 @@ using Tickets = std::atomic<std::uint64_t>;
 
 class GridSearch {
   public:
+    static constexpr int kImpossible = 1 << 20;  // a cost
+
     // Told of every layout within the ceiling; it may lower the ceiling, or stop the search by saying false.
     using Found = std::function<bool(const Laid&)>;
 
@@ -78,10 +89,12 @@ class GridSearch {
         std::uint64_t nodes = ~std::uint64_t{0};
         const std::atomic<bool>* stop = nullptr;
         Tickets* tickets = nullptr;  // shared by the threads of one search, each with the same `seed`
+        int upper = kImpossible;     // the ceiling by which they prune the part of the tree that each of them walks
         std::uint32_t seed = 1;
     };
 
-    GridSearch(const RackWords& rack, const Aim& aim);
+    // `cover` for a rack without wilds bounds much better than counting does; without it dice are counted.
+    GridSearch(const RackWords& rack, const Aim& aim, const Cover* cover = nullptr);
 
     // True when all layouts within the ceiling have been met, false when a limit or `found` ended it.
     bool run(Ceiling& ceiling, const Limits& limits, const Found& found);
@@ -150,9 +163,9 @@ class GridSearch {
     struct Mark;  // what to restore when a branch is left
 
     static constexpr std::uint32_t kNoWord = ~0u;
-    static constexpr int kImpossible = 1 << 20;
     static constexpr int kSharedDepth = 2;     // where threads part
     static constexpr int step(Direction direction) { return direction == kAcross ? 1 : kSide; }
+    static constexpr int line(int at, Direction direction) { return direction == kAcross ? at / kSide : at % kSide; }
     static constexpr Direction other(Direction direction) { return direction == kAcross ? kDown : kAcross; }
 
     bool filled(int at) const { return square_[at] >= kToken; }
@@ -160,7 +173,8 @@ class GridSearch {
     Cell& cell_at(int at) { return cells_[cell_of_[at]]; }
     int budget() const { return limit_ + aim_.allowance - spent_; }
     int places() const;
-    int price_alone(const Cell& cell) const { return cell.wild ? 0 : aim_.single[cell.token]; }
+    bool is_free(Token token) const { return token < kLanes && free_[token] > 0; }
+    int price_alone(const Cell& cell) const { return cell.wild || is_free(cell.token) ? 0 : aim_.single[cell.token]; }
     int value(const Cell& cell) const { return cell.wild ? 0 : rack_.points(cell.token); }
 
     void reset();
@@ -178,8 +192,12 @@ class GridSearch {
     OpenRun open_run(int first, Direction direction) const;
 
     bool hopeless(const OpenRuns& runs);
+    int price_by_counting(const OpenRuns& runs);
     int price_of_crowding(const OpenRuns& runs);
     int price_of_left_letters(int spare);
+    int price_of_covering();
+    bool can_be_covered(const OpenRun& run) const;
+    bool can_be_covered(const Fit& fit) const;
     bool can_be_placed(Token token, const Supply& line, int borrowed, std::uint32_t& witness) const;
 
     int choose(const OpenRuns& runs, int depth, Options& best, Options& scratch);
@@ -199,6 +217,7 @@ class GridSearch {
 
     void put_in_order(Options& options, int depth);
     void apply(const Option& option);
+    void pay(const Cell& cell);
     void lay_word(const Option& option);
     void decide(int first, int last, Direction direction);
     void close(int at, Direction direction);
@@ -209,6 +228,7 @@ class GridSearch {
 
     const RackWords& rack_;
     const Aim aim_;
+    const Cover* cover_;
     int cheapest_ = 0;  // the least that a die in one word only can cost
 
     // The grid
@@ -222,6 +242,9 @@ class GridSearch {
 
     // What is left
     Counts have_{};
+    Counts free_{};        // dice that may be left alone at no cost
+    int frees_ = 0;        // how many that are in all
+    std::array<int, 2> demand_{};  // by direction: the dice that are in no word yet, as a set of the cover
     int wilds_ = 0;
     int left_ = 0;         // dice, wilds among them, that may yet be laid
     int left_cost_ = 0;    // what the letters among them cost if they stay unused
@@ -245,6 +268,7 @@ class GridSearch {
     bool ended_ = false;
     std::minstd_rand top_, random_;
     std::vector<Options> pool_;
+    std::array<std::uint32_t, 2> lines_{};                         // scratch of price_of_covering: lines with open dice
     std::array<std::uint8_t, kSide * kSide> wanted_{};  // scratch of price_of_crowding
     std::array<std::array<std::uint32_t, kLanes>, 2> witness_;     // see can_be_placed
 };

@@ -1,52 +1,46 @@
 #include "optimiser.hpp"
 
 #include <algorithm>
-#include <barrier>
 #include <exception>
 #include <thread>
 
 namespace shakespell::layout {
 
-// Which ceiling the next dive has: some dives at each, from the least upwards, in growing steps.
-class Optimiser::Dives {
-  public:
-    explicit Dives(int least) : first_(least), level_(least) {}
-
-    int next(int least) {
-        const std::lock_guard lock(guard_);
-        if (least > level_) begin(least);
-        else if (tries_ == kTries) begin(level_ + 1 + (level_ - first_) / kPatience);
-        ++tries_;
-        return level_;
-    }
-
-  private:
-    static constexpr int kTries = 6, kPatience = 16;
-
-    void begin(int level) {
-        level_ = level;
+int Optimiser::Levels::next(int least) {
+    if (first_ < 0) first_ = least;
+    const bool raised = least > level_;
+    if (raised || tries_ == kTries) {
+        level_ = raised ? least : level_ + 1 + (level_ - first_) / kPatience;
         tries_ = 0;
     }
+    ++tries_;
+    return level_;
+}
 
-    std::mutex guard_;
-    const int first_;
-    int level_, tries_ = 0;
-};
+Optimiser::Optimiser(std::vector<Guess> guesses, Make make, int nothing, int dice)
+    : make_(std::move(make)), dice_(dice), best_cost_(nothing) {
+    for (Guess& guess : guesses) {
+        tasks_.push_back(std::make_unique<Task>());
+        tasks_.back()->guess = std::move(guess);
+    }
+}
 
-Optimiser::Optimiser(const RackWords& rack, const Aim& aim, int nothing, int least)
-    : rack_(rack), aim_(aim), first_least_(least), best_{nothing, {}}, best_cost_(nothing), least_(least) {}
+void Optimiser::stop() {
+    {
+        const std::lock_guard lock(guard_);
+        stop_ = true;
+    }
+    changed_.notify_all();
+}
 
 void Optimiser::run(double seconds, unsigned threads, const std::function<void()>& look) {
-    Dives dives(first_least_);
     std::mutex door;
     std::condition_variable left;
     unsigned inside = threads;
-    unfinished_ = threads;
-    std::barrier meeting(threads, [this]() noexcept { ceiling_ = best_cost_.load() - 1; });
     std::vector<std::thread> workers;
     for (unsigned thread = 0; thread < threads; ++thread) {
-        workers.emplace_back([&, thread] {
-            work(thread, dives, [&] { meeting.arrive_and_wait(); });
+        workers.emplace_back([&] {
+            work();
             const std::lock_guard lock(door);
             if (--inside == 0) left.notify_one();
         });
@@ -71,66 +65,153 @@ void Optimiser::run(double seconds, unsigned threads, const std::function<void()
     if (failure) std::rethrow_exception(failure);
 }
 
-void Optimiser::work(unsigned thread, Dives& dives, std::function<void()> meet) {
-    GridSearch search(rack_, aim_);
-    dive(search, dives, thread);
-    meet();
-    if (!stop_ && !proven()) {
-        GridSearch::Limits limits;
-        limits.stop = &stop_;
-        limits.tickets = &tickets_;
-        const bool swept = search.run(ceiling_, limits, [&](const Laid& laid) { return offer(laid); });
-        nodes_ += search.nodes();
-        if (swept && --unfinished_ == 0) raise_least(best_cost_);
+void Optimiser::work() {
+    while (const auto next = next_dive()) dive(*next);
+    while (Task* task = next_sweep()) sweep(*task);
+}
+
+// --- Dives ---
+
+// Until the ceiling reaches the best layout found.
+std::optional<Optimiser::Dive> Optimiser::next_dive() {
+    constexpr int kFar = 6;
+    const std::lock_guard lock(guard_);
+    if (stop_ || proven()) return std::nullopt;
+    int level = levels_.next(least_);
+    if (level >= best_cost_) return std::nullopt;
+    if (best_cost_ - level > kFar && dives_ % 2 == 1) level = best_cost_ - 1;  // from above as well while it is far
+    return Dive{&least_explored(level), level, dives_++};
+}
+
+// Promising tasks are dived into more often, but every one some time.
+Optimiser::Task& Optimiser::least_explored(int ceiling) {
+    constexpr int kAhead = 4;
+    Task* chosen = nullptr;
+    int fewest = 0;
+    for (std::size_t rank = 0; rank < tasks_.size(); ++rank) {
+        Task& task = *tasks_[rank];
+        const int explored = kAhead * task.dives + static_cast<int>(rank);
+        if (task.least > ceiling || (chosen != nullptr && explored >= fewest)) continue;
+        chosen = &task;
+        fewest = explored;
+    }
+    ++chosen->dives;
+    return *chosen;
+}
+
+void Optimiser::dive(const Dive& dive) {
+    constexpr std::uint64_t kFirstNodes = 300, kNodes = 1500;
+    const auto problem = this->problem(*dive.task);
+    if (problem->least() > dive.ceiling) return;
+    GridSearch search = problem->search();
+    GridSearch::Limits limits;
+    limits.stop = &stop_;
+    limits.nodes = dive.seed == 0 ? kFirstNodes : kNodes;
+    limits.seed = 2 * dive.seed + 1;
+    Ceiling ceiling{dive.ceiling};
+    const bool swept = search.run(ceiling, limits, [&](const Laid& laid) {
+        ceiling = laid.cost - 1;
+        return offer(*problem, laid);
+    });
+    nodes_ += search.nodes();
+    const std::lock_guard lock(guard_);
+    if (swept) raise_least(*dive.task, std::min(dive.ceiling, ceiling.load()) + 1);
+}
+
+// --- Sweeps ---
+
+// The next task to sweep or to help with; waits where there may be one later, and returns none when all is done.
+Optimiser::Task* Optimiser::next_sweep() {
+    for (std::unique_lock lock(guard_);; changed_.wait(lock)) {
+        if (stop_ || proven()) return nullptr;
+        if (Task* task = unswept()) {
+            task->limit = best_cost_ - 1;
+            task->ceiling = task->limit;
+            task->tickets = 0;
+            task->shared_out = false;
+            task->threads = 1;
+            return task;
+        }
+        if (Task* task = to_be_helped()) {
+            ++task->threads;
+            return task;
+        }
     }
 }
 
-// Short searches until the ceiling reaches the best layout found.
-void Optimiser::dive(GridSearch& search, Dives& dives, std::uint32_t seed) {
-    constexpr std::uint64_t kFirstNodes = 300, kNodes = 1500;
-    constexpr int kFar = 6;
-    GridSearch::Limits limits;
-    limits.stop = &stop_;
-    limits.nodes = kFirstNodes;
-    limits.seed = 2 * seed + 1;
-    Ceiling ceiling{best_cost_.load() - 1};
-    const auto found = [&](const Laid& laid) {
-        ceiling = laid.cost - 1;
-        return offer(laid);
-    };
-    while (!stop_ && !proven()) {
-        const int level = ceiling.load();
-        const bool swept = search.run(ceiling, limits, found);
+// The task that may hold the cheapest layout, of those that nobody sweeps.
+Optimiser::Task* Optimiser::unswept() {
+    Task* chosen = nullptr;
+    for (const auto& task : tasks_)
+        if (task->threads == 0 && task->least < best_cost_ && (chosen == nullptr || task->least < chosen->least))
+            chosen = task.get();
+    return chosen;
+}
+
+Optimiser::Task* Optimiser::to_be_helped() {
+    for (const auto& task : tasks_)
+        if (task->threads > 0 && !task->shared_out) return task.get();
+    return nullptr;
+}
+
+void Optimiser::sweep(Task& task) {
+    const auto problem = this->problem(task);
+    bool swept = problem->least() > task.limit;
+    if (!swept) {
+        GridSearch search = problem->search();
+        GridSearch::Limits limits;
+        limits.stop = &stop_;
+        limits.tickets = &task.tickets;
+        limits.upper = task.limit;
+        swept = search.run(task.ceiling, limits, [&](const Laid& laid) { return offer(*problem, laid); });
         nodes_ += search.nodes();
-        if (swept) raise_least(std::min(level, ceiling.load()) + 1);
-        int next = dives.next(least_);
-        if (next >= best_cost_) return;
-        if (best_cost_ - next > kFar && limits.seed % 2 == 0) next = best_cost_ - 1;  // from above as well while it is far
-        ceiling = next;
-        limits.nodes = kNodes;
-        limits.seed += 1000003;
     }
+    {
+        const std::lock_guard lock(guard_);
+        task.shared_out = true;
+        if (--task.threads == 0 && swept && !stop_) finish(task);
+    }
+    changed_.notify_all();
+}
+
+// All branches came back: nothing in this task is better than the best layout.
+void Optimiser::finish(Task& task) {
+    constexpr std::size_t kKept = 40;  // problems of a roll with two wilds would fill a hundred megabytes
+    if (tasks_.size() > kKept) task.problem.reset();
+    raise_least(task, std::min(task.limit, best_cost_ - 1) + 1);
+}
+
+// --- What is known ---
+
+std::shared_ptr<Problem> Optimiser::problem(Task& task) {
+    const std::lock_guard making(task.making);
+    if (!task.problem) {
+        task.problem = make_(task.guess);
+        const std::lock_guard lock(guard_);
+        raise_least(task, task.problem->least());
+    }
+    return task.problem;
 }
 
 // Keeps a layout if it is the best so far; false when nothing can be better.
-bool Optimiser::offer(const Laid& laid) {
+bool Optimiser::offer(const Problem& problem, const Laid& laid) {
     const std::lock_guard lock(guard_);
     if (laid.cost < best_cost_) {
-        best_ = laid;
+        best_ = problem.placed(laid);
         best_cost_ = laid.cost;
-        const auto left = rack_.roll().dice() - static_cast<int>(laid.dice.size());
-        history_.push_back({elapsed(), laid.cost, left});
-        int ceiling = ceiling_;
-        while (ceiling >= laid.cost && !ceiling_.compare_exchange_weak(ceiling, laid.cost - 1)) {}
+        history_.push_back({elapsed(), laid.cost, dice_ - static_cast<int>(laid.dice.size())});
+        for (const auto& task : tasks_) task->ceiling = std::min(task->ceiling.load(), laid.cost - 1);
+        if (proven()) stop_ = true;
     }
-    if (proven()) stop();
     return !stop_;
 }
 
-void Optimiser::raise_least(int least) {
-    int known = least_;
-    while (known < least && !least_.compare_exchange_weak(known, least)) {}
-    if (proven()) stop();
+void Optimiser::raise_least(Task& task, int least) {
+    task.least = std::max(task.least, least);
+    int lowest = best_cost_;
+    for (const auto& other : tasks_) lowest = std::min(lowest, other->least);
+    least_ = std::max(least_.load(), lowest);
+    if (proven()) stop_ = true;
 }
 
 }  // namespace shakespell::layout

@@ -88,16 +88,16 @@ void Pieces::grow() {
 // --- The words of a roll ---
 
 // Walks the word graph as far as the dice reach; the depth is the number of dice.
-class RackWords::Walk {
+class WordList::Walk {
   public:
-    Walk(RackWords& rack, const WordGraph& graph, std::span<const std::uint8_t> tiers, int rarest)
-        : rack_(rack), graph_(graph), tiers_(tiers), rarest_(rarest), wilds_(rack.roll_.wilds), letter_(64, kNone) {
-        for (int token = 0; token < rack.tokens(); ++token) {
-            const auto symbols = rack.symbols(static_cast<Token>(token));
-            if (symbols.size() == 1) letter_[symbols[0]] = token;
-            else long_tokens_.push_back(static_cast<Token>(token));
+    Walk(WordList& list, const WordGraph& graph, std::span<const std::uint8_t> tiers, int rarest)
+        : list_(list), graph_(graph), tiers_(tiers), rarest_(rarest), wilds_(list.roll.wilds), letter_(64, kNone) {
+        for (int token = 0; token < list.tokens(); ++token) {
+            const auto& symbols = list.spelled[token];
+            if (symbols.size() == 1 && letter_[symbols[0]] == kNone) letter_[symbols[0]] = token;
+            else other_tokens_.push_back(static_cast<Token>(token));
         }
-        for (int kind = 0; kind < rack.kinds(); ++kind) left_[kind] = static_cast<std::uint8_t>(rack.roll_.readings[kind].dice);
+        for (int kind = 0; kind < list.kinds(); ++kind) left_[kind] = static_cast<std::uint8_t>(list.roll.readings[kind].dice);
     }
 
     // `number`: words in order before all that begin with the path to `node`.
@@ -108,7 +108,7 @@ class RackWords::Walk {
                 lay(static_cast<Token>(token), content, number + graph_.before[edge]);
             if (content & kLast) break;
         }
-        for (const Token token : long_tokens_) follow(token, node, number);
+        for (const Token token : other_tokens_) follow(token, node, number);
     }
 
   private:
@@ -116,7 +116,7 @@ class RackWords::Walk {
 
     void follow(Token token, std::uint32_t node, std::uint32_t number) {
         std::uint32_t content = 0;
-        for (const std::uint8_t symbol : rack_.symbols(token)) {
+        for (const std::uint8_t symbol : list_.spelled[token]) {
             if (content != 0) {
                 number += (content & kFinal) != 0;
                 node = content >> kTarget;
@@ -133,14 +133,14 @@ class RackWords::Walk {
 
     // Lays a die (a wild where none is left) that reads `token`; `content` is the edge of its last letter.
     void lay(Token token, std::uint32_t content, std::uint32_t number) {
-        const int lane = rack_.lane(token);
+        const int lane = list_.lane(token);
         const bool wild = lane == kAbsent || word_.need[lane] >= left_[lane];
-        if (wild && (wilds_ == 0 || rack_.symbols(token).size() > 1)) return;
+        if (wild && (wilds_ == 0 || list_.spelled[token].size() > 1)) return;
         wilds_ -= wild;
         word_.tokens[word_.length++] = token;
         ++word_.need[lane];
         if ((content & kFinal) && word_.length >= 2) keep(number);
-        if (content >> kTarget && word_.length < rack_.roll_.dice())
+        if (content >> kTarget && word_.length < dice_)
             visit(content >> kTarget, number + ((content & kFinal) != 0));
         --word_.need[lane];
         --word_.length;
@@ -150,72 +150,72 @@ class RackWords::Walk {
     void keep(std::uint32_t number) {
         if (!tiers_.empty() && tiers_[number] > rarest_) return;
         word_.number = number;
-        rack_.words_.push_back(word_);
+        list_.words.push_back(word_);
     }
 
-    RackWords& rack_;
+    WordList& list_;
     const WordGraph& graph_;
     std::span<const std::uint8_t> tiers_;
     int rarest_;
     int wilds_;
-    std::vector<int> letter_;  // the token of each symbol
-    std::vector<Token> long_tokens_;
+    const int dice_ = list_.roll.dice();
+    std::vector<int> letter_;         // a token of each symbol
+    std::vector<Token> other_tokens_;  // of several symbols, or of one that another token spells too
     Counts left_{};
     Word word_;
 };
 
-RackWords::RackWords(const WordGraph& graph, const Roll& roll, std::span<const std::uint8_t> tiers, int rarest)
-    : roll_(roll) {
-    if (roll.dice() > kMaxDice || roll.readings.size() > kAbsent) throw std::invalid_argument("too many dice for a layout");
+WordList::WordList(const WordGraph& graph, const Roll& given, std::span<const std::uint8_t> tiers, int rarest)
+    : roll(given) {
+    if (roll.dice() > kMaxDice || kinds() > kAbsent) throw std::invalid_argument("too many dice for a layout");
     name_tokens(graph.symbols);
     Walk(*this, graph, tiers, rarest).visit(kRoot, 0);
-    std::stable_sort(words_.begin(), words_.end(), [](const Word& a, const Word& b) { return a.length < b.length; });
-    index();
+    std::stable_sort(words.begin(), words.end(), [](const Word& a, const Word& b) { return a.length < b.length; });
 }
 
-void RackWords::name_tokens(int symbols) {
+void WordList::name_tokens(int symbols) {
     std::vector<bool> rolled(symbols + 1, false);
-    for (const Reading& reading : roll_.readings) {
-        spelled_.push_back(reading.symbols);
+    for (const Reading& reading : roll.readings) {
+        spelled.push_back(reading.symbols);
         if (reading.symbols.size() == 1) rolled[reading.symbols[0]] = true;
     }
-    if (roll_.wilds == 0) return;
+    if (roll.wilds == 0) return;
     for (int symbol = 1; symbol <= symbols; ++symbol)
-        if (!rolled[symbol]) spelled_.push_back({static_cast<std::uint8_t>(symbol)});
+        if (!rolled[symbol]) spelled.push_back({static_cast<std::uint8_t>(symbol)});
 }
 
-void RackWords::index() {
-    by_token_.resize(tokens());
-    by_pair_.resize(tokens() * tokens());
-    for (std::uint32_t id = 0; id < words_.size(); ++id) {
-        const Word& word = words_[id];
-        for (std::uint8_t first = 0; first < word.length; ++first) {
-            const Entry entry{id, first, word.length};
-            const Token token = word.tokens[first];
-            Counts need = word.need;
-            --need[lane(token)];
-            by_token_[token].add(entry, need);
-            if (first + 1 < word.length) {
-                const Token second = word.tokens[first + 1];
-                --need[lane(second)];
-                by_pair_[token * tokens() + second].add(entry, need);
-            }
-            std::uint64_t key = 0;
-            for (int last = first; last < word.length; ++last) {
-                key = Pieces::extend(key, word.tokens[last]);
-                pieces_.add(key, first, word.length - last - 1);
-            }
+RackWords::RackWords(WordList list) : list_(std::move(list)), by_token_(tokens()), by_pair_(tokens() * tokens()) {
+    for (std::uint32_t id = 0; id < list_.words.size(); ++id) index(id);
+    for (EntryList& entries : by_token_) entries.seal(1);
+    for (EntryList& entries : by_pair_) entries.seal(2);
+}
+
+void RackWords::index(std::uint32_t id) {
+    const Word& word = list_.words[id];
+    for (std::uint8_t first = 0; first < word.length; ++first) {
+        const Entry entry{id, first, word.length};
+        const Token token = word.tokens[first];
+        Counts need = word.need;
+        --need[lane(token)];
+        by_token_[token].add(entry, need);
+        if (first + 1 < word.length) {
+            const Token second = word.tokens[first + 1];
+            --need[lane(second)];
+            by_pair_[token * tokens() + second].add(entry, need);
+        }
+        std::uint64_t key = 0;
+        for (int last = first; last < word.length; ++last) {
+            key = Pieces::extend(key, word.tokens[last]);
+            pieces_.add(key, first, word.length - last - 1);
         }
     }
-    for (EntryList& list : by_token_) list.seal(1);
-    for (EntryList& list : by_pair_) list.seal(2);
 }
 
 bool RackWords::is_word(std::span<const Token> run) const {
     if (run.size() < 2) return false;
     for (const Entry& entry : with(run[0], run[1]).entries()) {
-        const Word& word = words_[entry.word];
-        if (entry.position == 0 && std::equal(run.begin(), run.end(), word.tokens.begin(), word.tokens.begin() + word.length))
+        const Word& found = word(entry.word);
+        if (entry.position == 0 && std::equal(run.begin(), run.end(), found.tokens.begin(), found.tokens.begin() + found.length))
             return true;
     }
     return false;

@@ -19,11 +19,12 @@ constexpr int kLanes = 16;     // one for each kind of rolled token, the last fo
 constexpr int kAbsent = 15;
 
 using Token = std::uint8_t;
+using Symbols = std::vector<std::uint8_t>;  // letters, as the word graph numbers them
 using Counts = std::array<std::uint8_t, kLanes>;  // dice by lane
 
-// What a token spells (symbols of the word graph), and how many dice show it, at what value.
+// What a token spells, and how many dice show it, at what value.
 struct Reading {
-    std::vector<std::uint8_t> symbols;
+    Symbols symbols;
     int points = 0;
     int dice = 0;
 };
@@ -169,34 +170,50 @@ class Pieces {
     int shift_ = 64 - 10;
 };
 
-class RackWords {
-  public:
+// The words of a roll, shortest first, and the tokens they are written in.
+struct WordList {
     // `tiers` by word number, or empty; words of a tier above `rarest` are left out.
-    RackWords(const WordGraph& graph, const Roll& roll, std::span<const std::uint8_t> tiers = {}, int rarest = 255);
+    WordList(const WordGraph& graph, const Roll& roll, std::span<const std::uint8_t> tiers = {}, int rarest = 255);
 
-    const Roll& roll() const { return roll_; }
-    int kinds() const { return static_cast<int>(roll_.readings.size()); }
-    int tokens() const { return static_cast<int>(spelled_.size()); }
+    int kinds() const { return static_cast<int>(roll.readings.size()); }
+    int tokens() const { return static_cast<int>(spelled.size()); }
     int lane(Token token) const { return token < kinds() ? token : kAbsent; }
-    int points(Token token) const { return token < kinds() ? roll_.readings[token].points : 0; }
-    std::span<const std::uint8_t> symbols(Token token) const { return spelled_[token]; }
 
-    std::span<const Word> words() const { return words_; }
-    const Word& word(std::uint32_t id) const { return words_[id]; }
-    const EntryList& with(Token token) const { return by_token_[token]; }
-    const EntryList& with(Token first, Token second) const { return by_pair_[first * spelled_.size() + second]; }
-    Completion completion(std::uint64_t key) const { return pieces_.find(key); }
-    bool is_word(std::span<const Token> run) const;
+    Roll roll;
+    std::vector<Symbols> spelled;  // what each token reads
+    std::vector<Word> words;
 
   private:
     class Walk;
 
     void name_tokens(int symbols);
-    void index();
+};
 
-    Roll roll_;
-    std::vector<std::vector<std::uint8_t>> spelled_;  // the symbols of each token
-    std::vector<Word> words_;                         // shortest first
+// The same, ready to be laid.
+class RackWords {
+  public:
+    explicit RackWords(WordList list);
+    RackWords(const WordGraph& graph, const Roll& roll, std::span<const std::uint8_t> tiers = {}, int rarest = 255)
+        : RackWords(WordList(graph, roll, tiers, rarest)) {}
+
+    const Roll& roll() const { return list_.roll; }
+    int kinds() const { return list_.kinds(); }
+    int tokens() const { return list_.tokens(); }
+    int lane(Token token) const { return list_.lane(token); }
+    int points(Token token) const { return token < kinds() ? roll().readings[token].points : 0; }
+    std::span<const std::uint8_t> symbols(Token token) const { return list_.spelled[token]; }
+
+    std::span<const Word> words() const { return list_.words; }
+    const Word& word(std::uint32_t id) const { return list_.words[id]; }
+    const EntryList& with(Token token) const { return by_token_[token]; }
+    const EntryList& with(Token first, Token second) const { return by_pair_[first * tokens() + second]; }
+    Completion completion(std::uint64_t key) const { return pieces_.find(key); }
+    bool is_word(std::span<const Token> run) const;
+
+  private:
+    void index(std::uint32_t id);
+
+    WordList list_;
     std::vector<EntryList> by_token_, by_pair_;
     Pieces pieces_;
 };

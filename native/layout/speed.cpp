@@ -46,24 +46,19 @@ Try try_to_link(const RackWords& rack, int dice, const std::atomic<bool>& stop) 
     return result;
 }
 
-// Names the dice that stand for wilds as such: as many of that letter as the roll does not have.
-void mark_wilds(Laid& laid, const RackWords& rack, const Roll& roll, std::uint8_t symbol) {
-    int real = 0;
-    for (const Reading& reading : roll.readings)
-        if (reading.symbols.size() == 1 && reading.symbols[0] == symbol) real = reading.dice;
-    for (LaidDie& die : laid.dice) {
+// Apart from the rack, with as many dice of a letter marked as wilds as the roll does not have.
+std::vector<PlacedDie> placed(const Laid& laid, const RackWords& rack, const Roll& roll) {
+    std::vector<PlacedDie> dice;
+    for (const LaidDie& die : laid.dice) {
         const auto read = rack.symbols(die.token);
-        if (read.size() == 1 && read[0] == symbol && real-- <= 0) die.wild = true;
+        const Symbols symbols(read.begin(), read.end());
+        const auto alike = std::count_if(dice.begin(), dice.end(), [&](const PlacedDie& other) { return !other.wild && other.symbols == symbols; });
+        const auto rolled = std::find_if(roll.readings.begin(), roll.readings.end(),
+                                         [&](const Reading& reading) { return reading.symbols == symbols; });
+        const bool guessed = rolled == roll.readings.end() || alike >= rolled->dice;
+        dice.push_back({die.at / kSide, die.at % kSide, symbols, die.wild || guessed});
     }
-}
-
-std::vector<std::vector<std::uint8_t>> readings_of(const RackWords& rack) {
-    std::vector<std::vector<std::uint8_t>> readings;
-    for (int token = 0; token < rack.tokens(); ++token) {
-        const auto symbols = rack.symbols(static_cast<Token>(token));
-        readings.emplace_back(symbols.begin(), symbols.end());
-    }
-    return readings;
+    return dice;
 }
 
 // The symbols that begin most words are good guesses for a wild; they need no table of frequencies.
@@ -109,16 +104,14 @@ Linked link_dice(const WordGraph& graph, const Roll& roll, int dice, std::span<c
     if (roll.wilds > 0) {  // a letter instead of the wilds has far fewer words, and mostly does
         for (const std::uint8_t symbol : good_guesses(graph, 3)) {
             const RackWords rack(graph, without_wilds(roll, symbol), tiers, rarest);
-            if (Try guess = try_to_link(rack, dice, stop); guess.laid) {
-                mark_wilds(*guess.laid, rack, roll, symbol);
-                return {std::move(guess.laid), readings_of(rack), true};
-            }
+            if (const Try guess = try_to_link(rack, dice, stop); guess.laid)
+                return {placed(*guess.laid, rack, roll), true};
         }
     }
     const RackWords rack(graph, roll, tiers, rarest);
-    Try answer = try_to_link(rack, dice, stop);
-    const bool proven = answer.laid || answer.swept;
-    return {std::move(answer.laid), readings_of(rack), proven};
+    const Try answer = try_to_link(rack, dice, stop);
+    if (!answer.laid) return {std::nullopt, answer.swept};
+    return {placed(*answer.laid, rack, roll), true};
 }
 
 Counted count_layouts(const WordGraph& graph, const Roll& roll, int dice, std::uint64_t most,

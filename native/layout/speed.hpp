@@ -11,8 +11,7 @@ namespace shakespell::layout {
 // A layout of exactly `dice` dice, or none if there is none. `tiers` by word number, or empty: words above `rarest`
 // are left out. The search always ends; `stop` ends it early, without a proof.
 struct Linked {
-    std::optional<Laid> laid;
-    std::vector<std::vector<std::uint8_t>> readings;  // what the tokens of `laid` spell
+    std::optional<std::vector<PlacedDie>> dice;
     bool proven = true;
 };
 
