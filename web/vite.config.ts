@@ -1,12 +1,42 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 // The Python package carries the built client, so that a wheel needs no Node where it is installed.
 const server = process.env['SHAKESPELL_SERVER'] ?? 'http://127.0.0.1:8000';
 
+// On a phone the page installs as an app: its files are kept, the server is asked for everything else.
+const installable = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  includeAssets: ['favicon.svg', 'apple-touch-icon.png'],
+  manifest: {
+    id: '/',
+    name: 'Shakespell',
+    short_name: 'Shakespell',
+    description: 'Five letter-dice word games: roll, spell, score.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f7f2e8',
+    theme_color: '#f7f2e8',
+    categories: ['games'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,woff2}'],
+    navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
+  },
+});
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), installable],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/shakespell/web',

@@ -45,7 +45,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_page(path: str = "/", *, phone: bool = False, theme: str = "light", **options: Any) -> Page:
+    def open_page(
+        path: str = "/", *, phone: bool = False, theme: str = "light", init: str = "", **options: Any
+    ) -> Page:
         size = PHONE if phone else DESKTOP
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -57,6 +59,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(20_000)
         contexts.append(context)
+        if init:
+            context.add_init_script(init)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.goto(server.address + path)

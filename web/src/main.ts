@@ -4,10 +4,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { app } from './lib/app.svelte';
 import { preferred, speak } from './lib/language.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app to draw into');
+
+app.start();
 
 // The page is better read in English than not at all, should its language not arrive.
 speak(preferred())

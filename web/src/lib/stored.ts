@@ -58,6 +58,10 @@ export type Theme = 'light' | 'dark' | null;
 export const theme = (): Theme => read<Theme>('theme');
 export const keepTheme = (value: Theme): void => write('theme', value);
 
+/** Sounds are off until somebody wants them. */
+export const sound = (): boolean => read<boolean>('sound') ?? false;
+export const keepSound = (on: boolean): void => write('sound', on);
+
 /** The language chosen for the screens; null where the browser's is good. */
 export const chosenLanguage = (): string | null => read<string>('language');
 export const keepLanguage = (value: string): void => write('language', value);

@@ -8,6 +8,13 @@ export interface Throw {
 
 const FLIGHT = 430;
 const STAGGER = 30;
+const LANDS = 0.72;
+
+/** Milliseconds after which a die leaves the cup; the last of many do not wait for all the others. */
+const delayOf = (place: number): number => Math.min(place, 8) * STAGGER;
+
+/** Milliseconds after which a die first touches the table. */
+export const landing = (place: number): number => delayOf(place) + LANDS * FLIGHT;
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -38,13 +45,13 @@ type Run = (done: () => void) => () => void;
 
 export const tumble = {
   roll({ mover, cube, place }: Throw): Run {
-    const timing = { duration: FLIGHT, delay: place * STAGGER, fill: 'backwards' as const };
+    const timing = { duration: FLIGHT, delay: delayOf(place), fill: 'backwards' as const };
     const fromX = `${(4 - (place % 5)) * 0.55 - 1.1}em`;
     const flight = mover.animate(
       [
         { transform: `translate(${fromX}, 3.4em) scale(0.72)`, opacity: 0, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)' },
         { opacity: 1, offset: 0.18 },
-        { transform: 'translate(0, -0.2em) scale(1.06)', offset: 0.72, easing: 'cubic-bezier(0.5, 0, 0.8, 0.6)' },
+        { transform: 'translate(0, -0.2em) scale(1.06)', offset: LANDS, easing: 'cubic-bezier(0.5, 0, 0.8, 0.6)' },
         { transform: 'translate(0, 0) scale(1)', offset: 0.88 },
         { transform: 'translate(0, -0.04em)', offset: 0.94 },
         { transform: 'none' },
