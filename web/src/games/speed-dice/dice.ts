@@ -23,11 +23,24 @@ export const lying = ({ name, glyph }: DieView, seat: number): LyingDie => ({
 
 export const placedOf = (cells: Cell[]): Place[] => cells.map(({ die, row, col, reads }) => ({ die, row, col, reads }));
 
-/** What the bowl still waits for; null where it is open (SD-4). */
+/** Why the bowl is closed; null where it is open (SD-4). */
+export function whyClosed(cells: Cell[], count: number): 'few' | 'many' | 'apart' | null {
+  if (cells.length !== count) return cells.length < count ? 'few' : 'many';
+  return islands(cells).length > 1 ? 'apart' : null;
+}
+
+/** What the bowl still waits for, in a sentence; null where it is open. */
 export function waitsFor(cells: Cell[], count: number): string | null {
-  if (cells.length < count) return texts.race.more(count - cells.length);
-  if (cells.length > count) return texts.race.tooMany(cells.length - count);
-  return islands(cells).length > 1 ? texts.race.apart : null;
+  switch (whyClosed(cells, count)) {
+    case 'few':
+      return texts.race.more(count - cells.length);
+    case 'many':
+      return texts.race.tooMany(cells.length - count);
+    case 'apart':
+      return texts.race.apart;
+    case null:
+      return null;
+  }
 }
 
 /** Dice that are not linked to the largest group, for the grid to show. */

@@ -39,6 +39,9 @@ const waits = (t: Parameters<Lesson['answer']>[1], at: At): string => {
   return at.view.stage === 'voting' ? t.bookworm.votes : t.bookworm.thinks;
 };
 
+/** Where the learner acts now; nowhere while Robin does. */
+const where = (at: At): string => (judges(at) ? '.verdict' : myTurn(at) ? '.namer' : '');
+
 const lesson: Lesson<BookwormView> = {
   steps: [
     {
@@ -55,7 +58,7 @@ const lesson: Lesson<BookwormView> = {
     },
     {
       id: 'name',
-      at: (at) => (judges(at) ? '.verdict' : '.namer'),
+      at: where,
       say: (t, at) => {
         const hint = myTurn(at) ? example(at, display(at)) : null;
         return hint ? t.bookworm.name(at.view.category?.title ?? '', hint.die.glyph, hint.word) : waits(t, at);
@@ -65,7 +68,10 @@ const lesson: Lesson<BookwormView> = {
     },
     {
       id: 'steal',
-      at: (at) => (judges(at) ? '.verdict' : '.piles:not(.own) [data-die]'),
+      at: (at) => {
+        const hint = myTurn(at) ? example(at, others(at)) : null;
+        return hint ? `[data-die="${hint.die.name}"]` : where(at);
+      },
       say: (t, at) => {
         const hint = myTurn(at) ? example(at, others(at)) : null;
         return hint ? t.bookworm.steal(hint.die.glyph, hint.word) : waits(t, at);
@@ -75,7 +81,7 @@ const lesson: Lesson<BookwormView> = {
     },
     {
       id: 'play',
-      at: (at) => (judges(at) ? '.verdict' : '.namer'),
+      at: where,
       say: (t, at) => {
         const hint = myTurn(at) ? example(at, display(at)) : null;
         return hint ? t.bookworm.on(hint.word) : waits(t, at);
@@ -89,7 +95,9 @@ const lesson: Lesson<BookwormView> = {
     if (event.kind === 'word-refused') return t.bookworm.refused(event.refused.word);
     if (event.kind !== 'die-taken') return '';
     const { seat, word, die, stolen_from } = event.named;
-    const { glyph, dots } = view.dice.find(({ name }) => name === die) ?? { glyph: '', dots: 0 };
+    const taken = view.dice.find(({ name }) => name === die);
+    if (!taken) return '';
+    const { glyph, dots } = taken;
     if (stolen_from === view.seat) return t.bookworm.robbed(word, glyph);
     if (seat !== view.seat) return '';
     return stolen_from === null ? t.bookworm.took(word, glyph, dots) : t.bookworm.stole(word, glyph);

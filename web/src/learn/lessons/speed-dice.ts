@@ -19,6 +19,8 @@ const words = (at: At): string[] => runs(lying(at)).map(({ word }) => word);
 const racing = ({ view }: At): boolean => view.stage === 'racing';
 const over = ({ view }: At): boolean => view.sheet.length > 0;
 
+const open = (at: At): boolean => at.count('[data-bowl]:not([aria-disabled])') > 0;
+
 function below(at: At): string {
   const first = runs(lying(at)).find(({ word, across }) => across && word === FIRST)?.cells[SECOND.letter];
   return first ? `[data-row="${first.row + 1}"][data-col="${first.col}"]` : '.cells';
@@ -41,13 +43,13 @@ const lesson: Lesson<SpeedDiceView> = {
         return other ? t.speed.other(other, FIRST) : t.coach.lay(FIRST, at.keys);
       },
       done: (at) => words(at).includes(FIRST),
-      past: (at) => over(at) || at.count('[data-bowl]:not(:disabled)') > 0,
+      past: (at) => over(at) || open(at),
     },
     {
       id: 'second',
       at: below,
       say: (t, { keys }) => t.speed.second(SECOND.word, keys),
-      done: (at) => at.count('[data-bowl]:not(:disabled)') > 0,
+      done: open,
       past: over,
     },
     {

@@ -9,9 +9,6 @@ const spelled = (word: string): string => [...word].join(', ');
 export const texts = {
   coach: {
     label: 'First game',
-    learn: 'Learn it by playing',
-    learnText: 'Two minutes with a coach, at a real table.',
-    resume: 'Go on with your first game',
     goOn: 'Go on',
     skipStep: 'Skip this step',
     leave: 'Leave',
