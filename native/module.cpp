@@ -3,9 +3,11 @@
 
 #include "keep.hpp"
 #include "layout.hpp"
+#include "rack.hpp"
 
 NB_MODULE(_core, module) {
     module.doc() = "Compiled kernels of shakespell.solver; the Python reference beside them is the oracle.";
     shakespell::bind_keep(module);
     shakespell::bind_layout(module);
+    shakespell::bind_rack(module);
 }

@@ -6,8 +6,8 @@ import pytest
 
 from shakespell.core.dice import shown
 from shakespell.games import GAMES
-from shakespell.games.dicewords.scoring import word_sum
 from shakespell.presets import default_lexicon, dice_set
+from shakespell.presets.scorings import DICEWORDS
 from shakespell.solver.rack import best_words
 
 from .client import found
@@ -70,7 +70,7 @@ async def test_the_best_words_of_a_roll(house: House, asked: dict[str, object]) 
     words = found(await house.http.post("/api/solve/dicewords", json={**asked, "top": 5}))["words"]
     rack = dice_set("dicewords").dice("rack")
     rolled = tuple(die.index(glyph) for die, glyph in zip(rack, ROLL.split(), strict=True))
-    best = best_words(default_lexicon(), shown(rack, rolled), lambda w, s: word_sum(s, w).score, 5, 3)
+    best = best_words(default_lexicon(), shown(rack, rolled), DICEWORDS, 5, 3)
     assert [(word["word"], word["score"]) for word in words] == [(each.word, each.score) for each in best]
     for word in words:
         assert "".join(die["letter"] for die in word["dice"]) == word["word"]

@@ -7,9 +7,10 @@ from ..bots.dicewords import keep_table, reach_table
 from ..core.arithmetic import NOTHING, Sum
 from ..core.dice import DiceSet, Die, shown
 from ..core.game import IllegalAction
-from ..games.dicewords.scoring import declared, normal_word, word_sum
+from ..games.dicewords.scoring import declared, normal_word
 from ..presets.lexicons import why_not
 from ..presets.rolls import by_die, by_face, read_roll
+from ..presets.scorings import DICEWORDS
 from ..solver.keep import KeepTable
 from ..solver.rack import best_words
 from ..words.folding import LANGUAGES, Obstacle
@@ -105,7 +106,7 @@ def review(asked: Spelling, rolls: Sequence[tuple[str, Sequence[str] | None]], r
     check_rolls(len(rolls), rolls_left)
     past = [past_roll(read_roll(roll, asked.dice_set)[0].rolled, kept, asked.rack) for roll, kept in rolls]
     now = best_documents(asked, past[-1].rolled, 1)
-    return review_document(_table(asked, rolls_left), past, rolls_left, score, now)
+    return review_document(_table(asked, rolls_left), asked.rack, past, rolls_left, score, now)
 
 
 def why(dice_set: DiceSet, word: str, roll: str | None = None) -> Document:
@@ -119,13 +120,7 @@ def why(dice_set: DiceSet, word: str, roll: str | None = None) -> Document:
 
 def best_documents(asked: Spelling, rolled: tuple[int, ...], top: int) -> list[Document]:
     """The best words of a roll, as ``score`` answers them; of equal scores the commoner word first."""
-    ranked = best_words(
-        asked.lexicon,
-        shown(asked.rack, rolled),
-        lambda word, spelling: word_sum(spelling, word).score,
-        top,
-        asked.min_length,
-    )
+    ranked = best_words(asked.lexicon, shown(asked.rack, rolled), DICEWORDS, top, asked.min_length)
     found = (declared(asked.rack, rolled, scored.word, scored.spelling.dice) for scored in ranked)
     return [_document(each.word, each.letters, each.sum, None) for each in found]
 

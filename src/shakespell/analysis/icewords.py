@@ -12,6 +12,7 @@ from ..games.icewords.scoring import UNSCORED, arranged, normal_word, reckoning
 from ..games.icewords.state import Reckoning
 from ..presets.lexicons import why_not
 from ..presets.rolls import Placement, Telling, by_die, by_face, read_glyphs, read_roll
+from ..presets.scorings import icewords as scoring
 from ..solver.keep import KeepTable
 from ..solver.rack import best_words
 from ..words.folding import LANGUAGES, Obstacle
@@ -130,7 +131,7 @@ def review(asked: Scoring, rolls: Sequence[tuple[str, Sequence[str] | None]], ro
     if len({len(each.rolled) for each in past}) > 1:
         raise PositionError("the rolls of a round are all of seven dice, or all of eight")
     now = best_documents(asked, dice, past[-1].rolled, 1)
-    return review_document(_table(asked, dice, rolls_left), past, rolls_left, score, now)
+    return review_document(_table(asked, dice, rolls_left), dice, past, rolls_left, score, now)
 
 
 def why(dice_set: DiceSet, word: str, roll: str | None = None) -> Document:
@@ -171,13 +172,8 @@ def read_targets(text: str, dice_set: DiceSet) -> tuple[Face, ...]:
 
 def best_documents(asked: Scoring, dice: tuple[Die, ...], rolled: tuple[int, ...], top: int) -> list[Document]:
     """The best words of a roll, as ``score`` answers them; of equal scores the commoner word first."""
-    ranked = best_words(
-        asked.lexicon,
-        shown(dice, rolled),
-        lambda word, found: asked.reckoned(word, found.points).sum.score,
-        top,
-        asked.min_length,
-    )
+    worth = scoring(dict(asked.weights), dict(_bonus(asked)), asked.ignore_targets)
+    ranked = best_words(asked.lexicon, shown(dice, rolled), worth, top, asked.min_length)
     documents = []
     for each in ranked:
         letters, value = arranged(each.word, dice, rolled, each.spelling.dice)

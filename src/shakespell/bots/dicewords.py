@@ -28,21 +28,20 @@ from random import Random
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from ..core.arithmetic import Sum
 from ..core.dice import Die, Face, shown
 from ..core.game import Millis, Seat, View
 from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
 from ..games.dicewords.rules import Rules
-from ..games.dicewords.scoring import word_sum
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
 from ..presets.lexicons import discretion
 from ..presets.matches import Setup
+from ..presets.scorings import DICEWORDS
 from ..solver.rack import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 
 if TYPE_CHECKING:
-    from ..solver.keep import KeepTable, Scoring
+    from ..solver.keep import KeepTable
 
 MOST_AHEAD = 2
 """Tables for more rolls take more memory than they gain: with three rolls left it makes no difference one can feel."""
@@ -126,7 +125,7 @@ class DicewordsBot:
     def _noticed(self, lying: tuple[Face, ...], min_length: int, rng: Random) -> Scored | None:
         """The best word it knows and sees; None where there is none worth declaring."""
         top = 1 if self.skill.notices == 1 else NOTICED_AMONG
-        found = best_words(self.known, lying, lambda word, spelling: word_sum(spelling, word).score, top, min_length)
+        found = best_words(self.known, lying, DICEWORDS, top, min_length)
         worth = [scored for scored in found if scored.score > 0]
         return next((scored for scored in worth if rng.random() < self.skill.notices), worth[-1] if worth else None)
 
@@ -214,17 +213,11 @@ def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_lengt
 def _keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> "KeepTable":
     from ..solver.keep import solve
 
-    return solve(lexicon.graph, rack, _scoring(), rerolls, min_length)
+    return solve(lexicon.graph, rack, DICEWORDS, rerolls, min_length)
 
 
 @lru_cache(maxsize=1)
 def _reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> "KeepTable":
     from ..solver.keep import reach
 
-    return reach(lexicon.graph, rack, _scoring(), at_least, rerolls, min_length)
-
-
-def _scoring() -> "Scoring":
-    from ..solver.keep import Scoring
-
-    return Scoring(lambda letters, points, _: Sum(points, letters).score)
+    return reach(lexicon.graph, rack, DICEWORDS, at_least, rerolls, min_length)

@@ -19,16 +19,17 @@ from ..core.game import Millis, Seat
 from ..core.game import View as CoreView
 from ..games.icewords.actions import Accept, Action, Challenge, Go, Lock, Reroll, Spell, Vote
 from ..games.icewords.rules import Rules, SeatOptions
-from ..games.icewords.scoring import bonus_table, reckoning
+from ..games.icewords.scoring import bonus_table
 from ..games.icewords.view import HandView, IcewordsView, face_numbers
 from ..presets.matches import Setup
+from ..presets.scorings import icewords as scoring
 from ..solver.rack import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import NOTICED_AMONG, SKILLS, Skill, fits_table, vocabulary
 
 if TYPE_CHECKING:
-    from ..solver.keep import KeepTable, Scoring, Spellings
+    from ..solver.keep import KeepTable, Spellings
 
 ENOUGH = 40
 """With unlimited rerolls (KW-13) a bot that does not look ahead is content with so many points."""
@@ -102,18 +103,11 @@ class IcewordsBot:
         self, view: IcewordsView, lying: tuple[Face, ...], refused: frozenset[str], rng: Random
     ) -> Scored | None:
         """The best word it knows and sees in its dice, other than those the referee has refused."""
-        targets, options = self._targets(view), self._options(view)
-        bonus = bonus_table(self.setup.dice_set, options)
+        options = self._options(view)
+        bonus = dict(bonus_table(self.setup.dice_set, options).points)
         top = len(refused) + (1 if self.skill.notices == 1 else NOTICED_AMONG)
-        found = best_words(
-            self.known,
-            lying,
-            lambda word, spelling: (
-                reckoning(word, spelling.points, targets, bonus, self.setup.rules, options).sum.score
-            ),
-            top,
-            view.min_length,
-        )
+        worth = scoring(dict(self._weights(view)), bonus, options.ignore_targets)
+        found = best_words(self.known, lying, worth, top, view.min_length)
         left = [scored for scored in found if scored.word not in refused]
         return next((scored for scored in left if rng.random() < self.skill.notices), left[-1] if left else None)
 
@@ -131,13 +125,14 @@ class IcewordsBot:
         return tuple(die.name for position, die in enumerate(dice) if position not in kept)
 
     def _table(self, view: IcewordsView, dice: tuple[Die, ...], rerolls: int) -> "KeepTable":
-        letters = Counter(face.readings[0] for face in self._targets(view) if face.readings)
-        weights = (
-            tuple(sorted(letters.items())) if self.setup.rules.each_die else tuple((x, 1) for x in sorted(letters))
-        )
         options = self._options(view)
         bonus = bonus_table(self.setup.dice_set, options).points
+        weights = self._weights(view)
         return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length)
+
+    def _weights(self, view: IcewordsView) -> "Weights":
+        letters = Counter(face.readings[0] for face in self._targets(view) if face.readings)
+        return tuple((letter, count if self.setup.rules.each_die else 1) for letter, count in sorted(letters.items()))
 
     # Other people's words, and new target letters (KW-10, KW-14)
 
@@ -192,7 +187,7 @@ def keep_table(
     """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8)."""
     from ..solver.keep import tabulate
 
-    return tabulate(_spellings(lexicon, dice, min_length), _scoring(weights, bonus, ignore_targets), rerolls)
+    return tabulate(_spellings(lexicon, dice, min_length), scoring(dict(weights), dict(bonus), ignore_targets), rerolls)
 
 
 @lru_cache(maxsize=4)
@@ -209,17 +204,5 @@ def reach_table(
     """How likely a round score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
     from ..solver.keep import tabulate
 
-    scoring = _scoring(weights, bonus, ignore_targets).reaching(at_least)
-    return tabulate(_spellings(lexicon, dice, min_length), scoring, rerolls)
-
-
-def _scoring(weights: Weights, bonus: tuple[tuple[int, int], ...], ignore_targets: bool) -> "Scoring":
-    from ..solver.keep import Scoring
-
-    weight, extra = dict(weights), dict(bonus)
-
-    def score(letters: int, points: int, matched: frozenset[str]) -> float:
-        times = letters if ignore_targets else sum(weight[letter] for letter in matched)
-        return points * times + extra.get(letters, 0)
-
-    return Scoring(score, () if ignore_targets else tuple(weight))
+    enough = scoring(dict(weights), dict(bonus), ignore_targets).reaching(at_least)
+    return tabulate(_spellings(lexicon, dice, min_length), enough, rerolls)

@@ -4,14 +4,13 @@ Each new word crosses what lies at one die and touches nothing else, so that no 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ..core.dice import Face, letter
-from ..solver.rack import Scored, best_words
+from ..solver.rack import Scored, Scoring, best_words
 from ..words.layout import Placed, Position
 from ..words.lexicon import Lexicon
-from ..words.spelling import Spelling
 
 NOTICED_AT_A_DIE = 12
 """So many words are thought of for each die that lies."""
@@ -58,13 +57,19 @@ class Builder:
     def _words(
         self, faces: tuple[Face, ...], lengths: frozenset[int] | None, top: int, hook: int | None = None
     ) -> list[Scored]:
-        """The best words of some faces, those that use the face number ``hook`` where one is given."""
+        """The best words of some faces, those that use the face number ``hook`` where one is given.
 
-        def worth(word: str, spelling: Spelling) -> float:
-            fits = lengths is None or len(word) in lengths
-            return spelling.points if fits and (hook is None or hook in spelling.dice) else -1
+        The hook is lifted above all other faces together, so that a word uses it if any spelling of it can.
+        """
+        others = sum(abs(face.points) for face in faces)
+        lift = 0 if hook is None else 2 * others + 1
+        lifted = tuple(replace(face, points=face.points + lift) if n == hook else face for n, face in enumerate(faces))
 
-        return [scored for scored in best_words(self.known, faces, worth, top) if scored.score >= 0]
+        def worth(letters: int, points: int, _: frozenset[str]) -> float:
+            uses_hook = hook is None or points > others
+            return points - lift if uses_hook and (lengths is None or letters in lengths) else -1
+
+        return [scored for scored in best_words(self.known, lifted, Scoring(worth), top) if scored.score >= 0]
 
     def _crossings(self, laid: tuple[Placed, ...], lengths: frozenset[int] | None) -> Iterator[Crossing]:
         """Words across each die that lies, from the dice that are left."""

@@ -18,9 +18,10 @@ from ..core.dice import Die
 from ..words.graph import WordGraph
 from . import keep_reference
 from .compiled import core
-from .keep_dice import Marks, Moves, Ranking, Score, Scoring, face_counts, patterns
+from .keep_dice import Marks, Moves, Ranking, face_counts, patterns
 from .keep_file import UnusableTable
 from .keep_table import Advice, KeepTable, Option
+from .scoring import Score, Scoring
 
 __all__ = [
     "Advice",
