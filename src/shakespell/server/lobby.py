@@ -94,17 +94,29 @@ class Lobby:
         """Take the first free seat; Problem ``full`` where there is none."""
         match = await self._match(key)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        seat = await self._store.take_seat(match.id, asked.name, token_hash(token), asked.entropy_commitment)
+        if asked.team is None:
+            seat = await self._store.take_seat(match.id, asked.name, token_hash(token), asked.entropy_commitment)
+        else:
+            seat = await self._team_seat(match.id, asked.team, asked.name, token_hash(token))
         if seat is None:
             raise Problem(409, "full", "Every seat of this match is taken; you can watch it.")
         await self._rooms.tell(match.id, Reseat())
         return Joined(match=match.id, seat=seat, token=token)
 
+    async def _team_seat(self, match: str, team: str, name: str | None, held: str) -> int:
+        """A place beside those who play at a team's seat."""
+        seat = await self._store.add_partner(match, team, name or team, held)
+        if seat is None:
+            there = [each.team for each in await self._store.seats(match) if each.team and each.token_hash]
+            known = f"there is {', '.join(there)}" if there else "nobody plays as a team here"
+            raise Problem(404, "no-team", f"There is no team {team} to play with; {known}.")
+        return seat
+
     async def leave(self, key: str, token: str) -> Left:
         """Give up the seats of a token for good."""
         match = await self._match(key)
         held = token_hash(token)
-        if all(seat.token_hash != held for seat in await self._store.seats(match.id)):
+        if not any(seat.belongs_to(held) for seat in await self._store.seats(match.id)):
             raise Problem(403, "bad-token", "No seat of this match has that token.")
         done: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()
         await self._rooms.tell(match.id, Forsake(held, done))
@@ -114,7 +126,7 @@ class Lobby:
         """Sit down again, where one sat, at the table that follows an ended match; the first who asks has it made."""
         match, held = await self._match(key), token_hash(asked.token)
         seats = await self._store.seats(match.id)
-        mine = [seat.seat for seat in seats if seat.token_hash == held]
+        mine = [seat.seat for seat in seats if seat.belongs_to(held)]
         if not mine:
             raise Problem(403, "bad-token", "No seat of this match has that token.")
         if match.status != "ended":
@@ -122,10 +134,19 @@ class Lobby:
         new_id, following = await self._following(match)
         if following is None:
             await self._made_again(match, seats, new_id)
-        await self._store.sit_again(new_id, mine, held, asked.entropy_commitment)
+        await self._sit_again(new_id, [seat for seat in seats if seat.seat in mine], held, asked.entropy_commitment)
         await self._rooms.tell(new_id, Reseat())
         self._rooms.tell_if_open(match.id, Followed(new_id))
         return Joined(match=new_id, seat=mine[0], token=asked.token)
+
+    async def _sit_again(self, new_id: str, old: Sequence[StoredSeat], held: str, added: str | None) -> None:
+        """Back to one's seats; at a team's seat, beside whoever of the team came first."""
+        await self._store.sit_again(new_id, [seat.seat for seat in old], held, added)
+        first = old[0]
+        now = (await self._store.seats(new_id))[first.seat]
+        if first.team and not now.belongs_to(held):
+            name = next((each.name for each in first.partners if each.token_hash == held), first.name)
+            await self._store.add_partner(new_id, first.team, name, held)
 
     async def _following(self, ended: StoredMatch) -> tuple[str, StoredMatch | None]:
         """The id of the match that follows an ended one, and the match itself once somebody has asked for it."""

@@ -56,6 +56,17 @@ seats = sa.Table(
 
 sa.Index("seats_by_token", seats.c.token_hash)
 
+partners = sa.Table(
+    "partners",
+    metadata,
+    sa.Column("match", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("joined", sa.String(40), nullable=False),
+)
+"""Who plays at the seat of a team beside whoever took it first."""
+
 entries = sa.Table(
     "entries",
     metadata,

@@ -31,7 +31,7 @@ def rematch_of(
     RecordError where this version of the program no longer plays the ended match.
     """
     ended.header.setup()
-    again = [replace(seat, token_hash=None, entropy_commitment=None, forsaken=False) for seat in seats]
+    again = [replace(seat, token_hash=None, entropy_commitment=None, forsaken=False, partners=()) for seat in seats]
     following = replace(
         ended,
         id=new_id,

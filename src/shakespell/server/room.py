@@ -11,8 +11,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
-import sqlalchemy as sa
-
 from ..core.game import Back, Event, IllegalAction, Left, Seat
 from . import store
 from .audience import Audience
@@ -61,7 +59,7 @@ class Room:
 
     def _clear(self) -> None:
         """Forget what has been stored and said."""
-        self._changes: list[sa.Update] = []
+        self._changes: list[store.Change] = []
         self._events: list[Event] = []
         self._newcomers: list[Connection] = []
         self._forsakes: list[Forsake] = []
@@ -276,20 +274,34 @@ class Room:
                 self._events += self._live.tell(Left(seat))
 
     def _seats_of(self, token_hash: str) -> list[StoredSeat]:
-        return [seat for seat in self._seating.seats if seat.token_hash == token_hash]
+        return [seat for seat in self._seating.seats if seat.belongs_to(token_hash)]
 
     def _forsake(self, told: Forsake) -> None:
         """Somebody leaves for good: before the match begins the seat is free again."""
         mine = self._seats_of(told.token_hash)
         self._forsakes.append(told)
         self._afterwards.append(lambda: told.acknowledge(seat.seat for seat in mine))
-        if self._live is not None:
+        if mine and mine[0].partners:
+            self._leave_team(mine[0], told.token_hash)
+        elif self._live is not None:
             for seat in mine:
                 self._forsake_in_play(self._live, seat)
         elif any(seat.kind != "open" for seat in mine):
             self._cancel()
         else:
             self._free(mine)
+
+    def _leave_team(self, seat: StoredSeat, token_hash: str) -> None:
+        """One of several at a seat goes; the others play on."""
+        if seat.token_hash == token_hash:
+            heir, *others = seat.partners
+            self._changes += store.passed_on(self.match.id, seat.seat, heir)
+            left = replace(seat, token_hash=heir.token_hash, entropy_commitment=None, partners=tuple(others))
+        else:
+            self._changes.append(store.without_partner(self.match.id, token_hash))
+            others = [each for each in seat.partners if each.token_hash != token_hash]
+            left = replace(seat, partners=tuple(others))
+        self._reseat(tuple(left if each.seat == seat.seat else each for each in self._seating.seats))
 
     def _forsake_in_play(self, live: Live, seat: StoredSeat) -> None:
         if live.over or seat.forsaken:

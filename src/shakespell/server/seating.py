@@ -21,6 +21,7 @@ def summary(seat: StoredSeat, here: bool) -> SeatSummary:
         name=seat.name,
         level=seat.level,
         team=seat.team,
+        partners=tuple(each.name for each in seat.partners),
         taken=seat.taken,
         here=here or seat.kind == "bot",
         committed=seat.entropy_commitment is not None,

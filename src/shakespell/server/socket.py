@@ -121,7 +121,7 @@ class SocketTalk:
                 raise Problem(422, "entropy", "A spectator adds nothing to the dice.")
             return []
         held = token_hash(hello.token)
-        mine = [seat for seat in await self._services.store.seats(match.id) if seat.token_hash == held]
+        mine = [seat for seat in await self._services.store.seats(match.id) if seat.belongs_to(held)]
         if not mine:
             raise Problem(401, "bad-token", "No seat of this match has that token.")
         shows = hello.entropy is not None and match.status == "waiting"

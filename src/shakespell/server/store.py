@@ -12,13 +12,22 @@ import sqlalchemy as sa
 from ..bots.bot import Level
 from ..record import Header
 from .database import Database, StoreConflict, StoreError, Work, database_at, database_url, prepare, store_fault
-from .models import entries, matches, seats
+from .models import entries, matches, partners, seats
 from .writer import Observer, Row, Writer
 
-__all__ = ["Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
+__all__ = ["Partner", "Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
 
 Status: TypeAlias = Literal["waiting", "playing", "ended", "cancelled"]
 SeatKind: TypeAlias = Literal["human", "local", "bot", "open"]
+Change: TypeAlias = sa.Update | sa.Delete
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """Somebody who plays at a team's seat beside whoever took it first."""
+
+    name: str
+    token_hash: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +44,11 @@ class StoredSeat:
     entropy_commitment: str | None = None
     forsaken: bool = False
     """Its owner left for good."""
+    partners: tuple[Partner, ...] = ()
+
+    def belongs_to(self, token_hash: str) -> bool:
+        """Whether a token may play here: its owner's, or a partner's."""
+        return self.token_hash == token_hash or any(each.token_hash == token_hash for each in self.partners)
 
     @property
     def taken(self) -> bool:
@@ -137,7 +151,22 @@ class Store:
 
         await self._writer.write(work)
 
-    async def commit(self, changes: Sequence[sa.Update], log: Sequence[Row] = ()) -> None:
+    async def add_partner(self, match: str, team: str, name: str, token_hash: str) -> int | None:
+        """Let somebody play at the seat of a team; None where no such team has a seat that is taken."""
+        joined = datetime.now(UTC).isoformat(timespec="microseconds")
+        of_team = seats.c.match == match, seats.c.team == team, seats.c.token_hash.is_not(None)
+
+        def work(connection: sa.Connection) -> int | None:
+            seat: int | None = connection.scalars(sa.select(seats.c.seat).where(*of_team).limit(1)).first()
+            if seat is not None:
+                row = {"match": match, "token_hash": token_hash, "seat": seat, "name": name, "joined": joined}
+                connection.execute(sa.insert(partners), [row])
+            return seat
+
+        found: int | None = await self._writer.write(work)
+        return found
+
+    async def commit(self, changes: Sequence[Change], log: Sequence[Row] = ()) -> None:
         """Make changes to a match and add to its log, all or nothing; it is durable when this returns."""
         await self._writer.write(_all(changes) if changes else None, log)
 
@@ -168,7 +197,12 @@ class Store:
     async def seats(self, match: str) -> tuple[StoredSeat, ...]:
         """The seats of a match, in order."""
         found = await self._read(sa.select(seats).where(seats.c.match == match).order_by(seats.c.seat))
-        return tuple(map(_stored_seat, found))
+        beside = sa.select(partners).where(partners.c.match == match).order_by(partners.c.joined)
+        also = await self._read(beside) if any(row.team for row in found) else ()
+        return tuple(
+            _stored_seat(row, [Partner(each.name, each.token_hash) for each in also if each.seat == row.seat])
+            for row in found
+        )
 
     async def log(self, match: str) -> list[dict[str, Any]]:
         """The log of a match as a record has it."""
@@ -199,10 +233,12 @@ class Store:
     async def is_in_rated_match(self, token_hash: str) -> bool:
         """Whether a token sits in a rated match that is in play."""
         playing = sa.and_(matches.c.id == seats.c.match, matches.c.rated, matches.c.status == "playing")
-        query = sa.select(seats.c.seat).join(matches, playing).where(seats.c.token_hash == token_hash)
-        return bool(await self._read(query.limit(1)))
+        own = sa.select(seats.c.seat).join(matches, playing).where(seats.c.token_hash == token_hash)
+        theirs = sa.and_(matches.c.id == partners.c.match, matches.c.rated, matches.c.status == "playing")
+        beside = sa.select(partners.c.seat).join(matches, theirs).where(partners.c.token_hash == token_hash)
+        return bool(await self._read(sa.union_all(own, beside).limit(1)))
 
-    async def _read(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def _read(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         try:
             return await self.database.read(lambda connection: connection.execute(query).all())
         except Exception as fault:
@@ -238,6 +274,17 @@ def forsaken(match: str, seat: int) -> sa.Update:
     return sa.update(seats).where(_seat(match, seat)).values(forsaken=True)
 
 
+def without_partner(match: str, token_hash: str) -> sa.Delete:
+    """Somebody no longer plays at a team's seat."""
+    return sa.delete(partners).where(partners.c.match == match, partners.c.token_hash == token_hash)
+
+
+def passed_on(match: str, seat: int, partner: Partner) -> tuple[Change, Change]:
+    """Whoever took a team's seat has gone, and a partner has it now."""
+    owner = sa.update(seats).where(_seat(match, seat)).values(token_hash=partner.token_hash, entropy_commitment=None)
+    return owner, without_partner(match, partner.token_hash)
+
+
 def log_row(match: str, seq: int, entry: dict[str, Any]) -> Row:
     """The row of a log entry as a record has it; ``seq`` counts from 1."""
     body = entry["action"] if "action" in entry else entry["fact"]
@@ -250,7 +297,7 @@ def _log_entry(row: sa.Row[Any]) -> dict[str, Any]:
     return {"at": row.at, "fact": body} if row.seat is None else {"at": row.at, "seat": row.seat, "action": body}
 
 
-def _all(changes: Iterable[sa.Update]) -> Work[None]:
+def _all(changes: Iterable[Change]) -> Work[None]:
     def work(connection: sa.Connection) -> None:
         for change in changes:
             connection.execute(change)
@@ -314,7 +361,7 @@ def _seat_row(match: str, seat: StoredSeat) -> Row:
     }
 
 
-def _stored_seat(row: sa.Row[Any]) -> StoredSeat:
+def _stored_seat(row: sa.Row[Any], beside: Iterable[Partner] = ()) -> StoredSeat:
     return StoredSeat(
         seat=row.seat,
         kind=row.kind,
@@ -325,4 +372,5 @@ def _stored_seat(row: sa.Row[Any]) -> StoredSeat:
         token_hash=row.token_hash,
         entropy_commitment=row.entropy_commitment,
         forsaken=row.forsaken,
+        partners=tuple(beside),
     )

@@ -82,6 +82,8 @@ class SeatSummary(Message):
     name: str
     level: Level | None
     team: str | None
+    partners: tuple[str, ...]
+    """Who plays at a team's seat beside the one who took it."""
     taken: bool
     here: bool
     """Whether anybody is connected to the seat; a bot always is."""
@@ -199,6 +201,8 @@ class JoinMatch(Message):
     """Someone sits down."""
 
     name: Name | None = None
+    team: Name | None = None
+    """Play beside those who sit at this team's seat, rather than at a free one."""
     entropy_commitment: Commitment | None = None
 
 

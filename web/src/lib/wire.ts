@@ -1750,6 +1750,8 @@ export type IcewordsWent = {
 export type JoinMatch = {
   entropy_commitment?: string | null;
   name?: string | null;
+  /** Play beside those who sit at this team's seat, rather than at a free one. */
+  team?: string | null;
 };
 
 /** A seat and its secret. */
@@ -1833,6 +1835,13 @@ export type LexiconRecord = {
 /** The lexicons there are. */
 export type Lexicons = {
   lexicons: LexiconInfo[];
+};
+
+/** A die as it lay. */
+export type LyingDie = {
+  die: string;
+  face: string;
+  points: number;
 };
 
 /** A match as anybody may see it. The header's seats are final once the match has started. */
@@ -1953,6 +1962,7 @@ export type Review = {
 export type ReviewedRoll = {
   best: KeepOption;
   cost: number;
+  dice: LyingDie[];
   expected: number;
   kept: KeepOption;
   luck: number;
@@ -2002,6 +2012,8 @@ export type SeatSummary = {
   kind: "human" | "local" | "bot" | "open";
   level: "beginner" | "casual" | "club" | "strong" | "perfect" | null;
   name: string;
+  /** Who plays at a team's seat beside the one who took it. */
+  partners: string[];
   seat: number;
   taken: boolean;
   team: string | null;

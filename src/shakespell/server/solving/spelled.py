@@ -133,12 +133,21 @@ class Spelled(Message):
     reason: str | None
 
 
+class LyingDie(Message):
+    """A die as it lay."""
+
+    die: str
+    face: str
+    points: int
+
+
 class ReviewedRoll(Message):
     """A roll of a turn that is over: its value under the best play, what was best, what was kept, what that cost.
 
     ``luck`` is how much more the roll was worth than was to be expected.
     """
 
+    dice: tuple[LyingDie, ...]
     rolls_left: int
     expected: float
     best: KeepOption
