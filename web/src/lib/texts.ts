@@ -5,6 +5,11 @@ import { texts as english } from './texts/en';
 
 export type Texts = Wording<typeof english>;
 
-export const texts = book<Texts>(english, { de: () => import('./texts/de') });
+export const texts = book<Texts>(english, {
+  de: () => import('./texts/de'),
+  nl: () => import('./texts/nl'),
+  da: () => import('./texts/da'),
+  it: () => import('./texts/it'),
+});
 
 export { signed } from './grammar';

@@ -17,7 +17,15 @@ export interface Told {
   letters: (n: number, letter: string) => string;
 }
 
-const catalogue = book<Told>({ sentences: {}, letters: (_, letter) => letter }, { de: () => import('./told/de') });
+const catalogue = book<Told>(
+  { sentences: {}, letters: (_, letter) => letter },
+  {
+    de: () => import('./told/de'),
+    nl: () => import('./told/nl'),
+    da: () => import('./told/da'),
+    it: () => import('./told/it'),
+  },
+);
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const AMOUNT = new RegExp(`^(${NUMBERS.join('|')}|\\d+) (\\p{Lu}+)s?$`, 'u');

@@ -5,4 +5,9 @@ import { texts as english } from './gridTexts/en';
 
 export type Texts = Wording<typeof english>;
 
-export const gridTexts = book<Texts>(english, { de: () => import('./gridTexts/de') });
+export const gridTexts = book<Texts>(english, {
+  de: () => import('./gridTexts/de'),
+  nl: () => import('./gridTexts/nl'),
+  da: () => import('./gridTexts/da'),
+  it: () => import('./gridTexts/it'),
+});
