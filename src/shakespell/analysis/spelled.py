@@ -117,14 +117,19 @@ def past_roll(rolled: tuple[int, ...], kept: Sequence[str] | None, dice: tuple[D
 
 
 def review_document(
-    table: KeepTable, rolls: Sequence[PastRoll], rolls_left: int, score: int, now: Sequence[Document]
+    table: KeepTable,
+    dice: tuple[Die, ...],
+    rolls: Sequence[PastRoll],
+    rolls_left: int,
+    score: int,
+    now: Sequence[Document],
 ) -> Document:
     """What every decision of a turn was worth: before + luck + rerolling + words = score, to rounding.
 
     ``luck`` is what the dice brought beyond what was to be expected of them, ``rerolling`` what the choices of dice
     cost against the best, ``words`` what the word cost against the best on the last dice; the last two are at most 0.
     """
-    looked = [_looked_back(table, roll, rolls_left - number) for number, roll in enumerate(rolls)]
+    looked = [_looked_back(table, dice, roll, rolls_left - number) for number, roll in enumerate(rolls)]
     before = expected = table.expected(rolls_left)
     for roll in looked:
         roll["luck"] = roll["expected"] - expected
@@ -140,11 +145,13 @@ def review_document(
     }
 
 
-def _looked_back(table: KeepTable, roll: PastRoll, rolls_left: int) -> Document:
+def _looked_back(table: KeepTable, dice: tuple[Die, ...], roll: PastRoll, rolls_left: int) -> Document:
     advice = table.advise(roll.rolled, rolls_left)
     everything = roll.kept is None or len(roll.kept) == len(table.dice)
     kept = next(option for option in advice.options if option.keep == (table.dice if everything else roll.kept))
+    lying = zip(dice, shown(dice, roll.rolled), strict=True)
     return {
+        "dice": [{"die": die.name, "face": face.glyph, "points": face.points} for die, face in lying],
         "rolls_left": rolls_left,
         "expected": advice.expected,
         "best": _option(advice.options[0]),
