@@ -363,6 +363,7 @@ export const texts: Texts = {
     first_seat: 'Hvem begynder',
     together: 'Alle på én gang',
     idle_seconds: 'Bordets tålmodighed, i sekunder',
+    time_percent: 'Tid, i procent',
   },
 
   choices: {

@@ -364,6 +364,7 @@ export const texts: Texts = {
     first_seat: 'Wer anfängt',
     together: 'Alle gleichzeitig',
     idle_seconds: 'Geduld des Tisches, in Sekunden',
+    time_percent: 'Zeit, in Prozent',
   },
 
   choices: {

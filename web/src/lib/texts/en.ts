@@ -357,6 +357,7 @@ export const texts = {
     first_seat: 'Who starts',
     together: 'All at once',
     idle_seconds: 'Patience of the table, in seconds',
+    time_percent: 'Time, in percent',
   } as Record<string, string>,
 
   choices: {

@@ -365,6 +365,7 @@ export const texts: Texts = {
     first_seat: 'Chi comincia',
     together: 'Tutti insieme',
     idle_seconds: 'Pazienza del tavolo, in secondi',
+    time_percent: 'Tempo, in percentuale',
   },
 
   choices: {

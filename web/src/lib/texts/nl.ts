@@ -368,6 +368,7 @@ export const texts: Texts = {
     first_seat: 'Wie begint',
     together: 'Allemaal tegelijk',
     idle_seconds: 'Geduld van de tafel, in seconden',
+    time_percent: 'Tijd, in procenten',
   },
 
   choices: {
