@@ -11,8 +11,9 @@ from shakespell.bots import BOTS, Level
 from shakespell.bots.simulate import match_seed, play_match
 from shakespell.core.chance import commitment
 from shakespell.games import GAMES
-from shakespell.presets import Setup, default_lexicon, prepared, variants
+from shakespell.presets import Setup, default_lexicon, prepared
 from shakespell.presets.referees import referee
+from shakespell.presets.variants import variants
 from shakespell.record import Header, LexiconRecord, Record, SeatRecord, entry_codec, rules_json
 from shakespell.words.lexicon import Lexicon
 

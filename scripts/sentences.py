@@ -18,7 +18,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from shakespell.games import GAMES
-from shakespell.presets import dice_sets, variants
+from shakespell.presets.dice_sets import dice_sets
+from shakespell.presets.variants import variants
 from shakespell.words.building.packs import packs
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -17,8 +17,9 @@ from shakespell.core.dice import Face, letter, wild
 from shakespell.core.game import Claim, Linkable, Member, Millis, Rolled, Seat, Verdict, Word
 from shakespell.core.table import stepped
 from shakespell.games.bookworm.actions import Choose, GiveUp
-from shakespell.presets import default_lexicon, dice_set, prepared, variants
+from shakespell.presets import default_lexicon, dice_set, prepared
 from shakespell.presets.categories import words_for
+from shakespell.presets.variants import variants
 from shakespell.words.judge import lexicon_referee
 from shakespell.words.layout import from_placed
 

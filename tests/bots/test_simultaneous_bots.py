@@ -14,7 +14,8 @@ from shakespell.core.game import Claim, Linkable, Member, Millis, Seat, Verdict,
 from shakespell.core.table import Played, Table
 from shakespell.games.icewords.actions import Lock, Reroll, Spell
 from shakespell.games.speed_dice.actions import Toss
-from shakespell.presets import default_lexicon, prepared, variants
+from shakespell.presets import default_lexicon, prepared
+from shakespell.presets.variants import variants
 from shakespell.words.judge import lexicon_referee
 
 ENGLISH = default_lexicon()

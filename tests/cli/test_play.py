@@ -19,7 +19,8 @@ import pytest
 from shakespell.cli.terminal import Bell, Leave, Terminal
 from shakespell.core.chance import match_key, rolled
 from shakespell.core.dice import shown
-from shakespell.presets import dice_set, variants
+from shakespell.presets import dice_set
+from shakespell.presets.variants import variants
 from shakespell.record import read_record, verified
 
 Process = Callable[..., subprocess.CompletedProcess[str]]

@@ -13,7 +13,8 @@ from shakespell.core.chance import match_key
 from shakespell.core.game import Answer, Claim, IllegalAction, Linkable, Member, Millis, Seat, Verdict, Word
 from shakespell.core.table import Table
 from shakespell.games import GAMES
-from shakespell.presets import Setup, prepared, variants
+from shakespell.presets import Setup, prepared
+from shakespell.presets.variants import variants
 from shakespell.record import action_adapter
 
 LONGEST_MATCH = 20_000

@@ -11,7 +11,7 @@ from tests.contract.harness import A_SEED, Case, a_match, cases, played_out, pro
 from shakespell.core.game import Back, Fact, IllegalAction, Left, Millis, Roll, Rolled, Seat
 from shakespell.core.table import Played, Resolved, Table, replay, stepped
 from shakespell.games import GAMES
-from shakespell.presets import variants
+from shakespell.presets.variants import variants
 from shakespell.record import entry_codec
 
 CASES = list(cases())

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from shakespell.games import GAMES
-from shakespell.presets import PresetError, dice_set, dice_sets, lexicon, lexicon_names, prepared, variants
-from shakespell.presets.dice_sets import read_dice_set
+from shakespell.presets import PresetError, dice_set, lexicon, lexicon_names, prepared
+from shakespell.presets.dice_sets import dice_sets, read_dice_set
+from shakespell.presets.variants import variants
 
 OWN = """\
 name = "mine"

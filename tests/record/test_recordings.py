@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shakespell.games import GAMES
-from shakespell.presets import variants
+from shakespell.presets.variants import variants
 from shakespell.record import Record, RecordError, read_record, replayed, verified
 
 RECORDINGS = sorted((Path(__file__).parents[1] / "recordings").glob("*.json"))

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 import shakespell
 from shakespell.core.dice import Face, either, letter, symbol, wild
-from shakespell.presets import dice_set, dice_sets, lexicon
+from shakespell.presets import dice_set, lexicon
+from shakespell.presets.dice_sets import dice_sets
 from shakespell.solver import compiled
 from shakespell.solver.rack import Scoring, best_words, count_words, find_words, top_words, words_on
 from shakespell.words.graph import build

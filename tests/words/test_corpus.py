@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shakespell.presets import PresetError, lexicon
-from shakespell.presets.lexicons import built_lexicons
+from shakespell.presets.packs import built_lexicons
 from shakespell.words.lexicon import Lexicon
 
 CORPUS = Path(__file__).with_name("corpus")

@@ -3,19 +3,30 @@
 A game's bots live in one file; this is their catalogue.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Mapping
+from importlib import import_module
 
-from . import bookworm, crossword_cubes, dicewords, icewords, speed_dice
+from ..core.on_demand import OnDemand
 from .bot import LEVELS, Bot, BotMaker, Choice, Level
 
-BOTS: Mapping[str, BotMaker] = MappingProxyType(
+
+def _in(module: str) -> Callable[[], BotMaker]:
+    """The maker of a game's bots, whose module is imported when a bot of the game is asked for."""
+
+    def maker() -> BotMaker:
+        make: BotMaker = import_module(f".{module}", __name__).make
+        return make
+
+    return maker
+
+
+BOTS: Mapping[str, BotMaker] = OnDemand(
     {
-        "dicewords": dicewords.make,
-        "icewords": icewords.make,
-        "bookworm": bookworm.make,
-        "crossword-cubes": crossword_cubes.make,
-        "speed-dice": speed_dice.make,
+        "dicewords": _in("dicewords"),
+        "icewords": _in("icewords"),
+        "bookworm": _in("bookworm"),
+        "crossword-cubes": _in("crossword_cubes"),
+        "speed-dice": _in("speed_dice"),
     }
 )
 

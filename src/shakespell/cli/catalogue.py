@@ -19,7 +19,8 @@ def _document(game: str) -> dict[str, Any]:
     from pydantic import TypeAdapter
 
     from ..games import GAMES
-    from ..presets import dice_sets, variants
+    from ..presets.dice_sets import dice_sets
+    from ..presets.variants import variants
 
     listing = GAMES[game]
     return {

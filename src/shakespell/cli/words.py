@@ -69,7 +69,7 @@ def build_lexicons(
     as_json: AsJson = False,
 ) -> int:
     """Build lexicons from the pinned package of a free word list, the same bytes every time."""
-    from ..presets.lexicons import built_lexicons
+    from ..presets.packs import built_lexicons
 
     if source is not None and not source.exists():
         raise Unusable(f"{source} is not there: give the package, or the folder it was unpacked in")

@@ -17,7 +17,8 @@ from ..core.dice import Mark
 from ..games.bookworm.naming import Phrase, phrase, singulars
 from ..words.categories import Members
 from ..words.folding import Folding
-from .reading import DATA, Document, PresetError, line_of, read, text_of
+from .document import Document, read
+from .reading import DATA, PresetError, line_of, text_of
 
 FOLDER = DATA / "categories"
 DECKS = ("english-cards", "german-cards")

@@ -8,76 +8,31 @@ or a TOML file beside this one. ``like`` names a file beside this one whose dice
 set has, all of them: the same box in another language.
 """
 
-from collections.abc import Mapping
+# ruff: noqa: PLC0415  # whoever asks for the package's own dice needs no checks of files, and no cards
+
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from pydantic import Field, model_validator
+from ..core.dice import WILD, Bonus, DiceSet, Die, Face, Group, Origin, either, letter, symbol, wild
+from .reading import DATA, PresetError, line_of, text_of, toml_of
 
-from ..core.dice import WILD, Bonus, DiceSet, Die, Face, Group, Mark, Origin, either, letter, symbol, wild
-from .categories import Deck, deck
-from .reading import DATA, Document, PresetError, line_of, read, text_of
+if TYPE_CHECKING:
+    from .categories import Deck
 
 FOLDER = DATA / "dice"
 WILD_GLYPHS = (WILD, "_", "@")
 
 
-class _Figures(Document):
-    """Figures that share a mark and a source."""
-
-    mark: Mark
-    source: str = ""
-
-
-class _Points(_Figures):
-    values: dict[str, int]
-
-
-class _Die(Document):
-    name: str = Field(min_length=1, max_length=20)
-    faces: str
-    identifier: str = ""
-    colour: str = ""
-
-
-class _Group(_Figures):
-    dice: tuple[_Die, ...] = Field(min_length=1, max_length=40)
-
-
-class _Bonus(_Figures):
-    points: dict[int, int]
-
-
-class _DiceSet(Document):
-    name: str = Field(min_length=1, max_length=60)
-    game: str
-    title: str
-    language: str
-    source: str
-    licence: str
-    like: str = Field(default="", pattern=r"^([a-z0-9-]+\.toml)?$")
-    symbols: tuple[str, ...] = ()
-    points: tuple[_Points, ...] = ()
-    groups: dict[str, _Group] = Field(default_factory=dict)
-    bonuses: dict[str, _Bonus] = Field(default_factory=dict)
-    cards: str = ""
-
-    @model_validator(mode="after")
-    def _has_dice_or_is_like(self) -> "_DiceSet":
-        own = (self.symbols, self.points, self.groups, self.bonuses)
-        if self.like and any(own):
-            raise ValueError(
-                f"the dice are those of {self.like}: take out symbols, points, groups and bonuses, or like"
-            )
-        if not self.like and not (self.points and self.groups):
-            raise ValueError("a dice set needs [[points]] and [groups...], or like = another set's file")
-        return self
+_Table = Mapping[str, Any]
+"""A table of a dice set's file, as ``dice_set_document`` describes it."""
 
 
 @cache
 def dice_sets(game: str | None = None) -> Mapping[str, DiceSet]:
-    """The package's dice sets by name, those of one game or all."""
-    found = (read_dice_set(path) for path in sorted(FOLDER.glob("*.toml"), key=lambda path: path.stem))
+    """The package's dice sets by name, those of one game or all. A file's name begins with that of the game."""
+    found = (_read(path, toml_of) for path in sorted(FOLDER.glob(f"{game or ''}*.toml"), key=lambda path: path.stem))
     return {dice.name: dice for dice in found if game in (None, dice.game)}
 
 
@@ -98,26 +53,38 @@ def dice_set(game: str, chosen: str | Path | None = None) -> DiceSet:
 
 
 def read_dice_set(path: Path) -> DiceSet:
-    """A dice set from a TOML file; PresetError names the file, the line and the mend."""
-    document = _document(path)
+    """A dice set from anybody's TOML file; PresetError names the file, the line and the mend."""
+    from .dice_set_document import checked
+
+    return _read(path, checked)
+
+
+def _read(path: Path, said_by: Callable[[Path], _Table]) -> DiceSet:
+    """A dice set from what its file says. The package's own files are known to be right, as tests check them."""
+    document = said_by(path)
+    if document.get("like"):
+        document = _with_dice_of(path, document, said_by(path.parent / document["like"]))
     try:
-        return _assembled(document, deck(document.cards, path.parent) if document.cards else None)
+        return _assembled(document, _cards(document, path.parent))
     except _Fault as fault:
         raise PresetError(f"{path}:{line_of(text_of(path), (fault.key,))}: {fault}") from fault
     except ValueError as fault:
         raise PresetError(f"{path}: {fault}") from fault
 
 
-def _document(path: Path) -> _DiceSet:
+def _with_dice_of(path: Path, document: _Table, other: _Table) -> _Table:
     """What a file says, with the dice of the set it is like."""
-    found = read(path, _DiceSet)
-    if not found.like:
-        return found
-    other = read(path.parent / found.like, _DiceSet)
-    if other.like:
-        raise PresetError(f"{path}: {found.like} has no dice of its own; name {other.like} instead")
-    dice = {field: getattr(other, field) for field in ("symbols", "points", "groups", "bonuses")}
-    return found.model_copy(update=dice)
+    if other.get("like"):
+        raise PresetError(f"{path}: {document['like']} has no dice of its own; name {other['like']} instead")
+    return {**document, **{key: other[key] for key in ("symbols", "points", "groups", "bonuses") if key in other}}
+
+
+def _cards(document: _Table, folder: Path) -> "Deck | None":
+    if not document.get("cards"):
+        return None
+    from .categories import deck
+
+    return deck(document["cards"], folder)
 
 
 class _Fault(ValueError):
@@ -126,19 +93,20 @@ class _Fault(ValueError):
         self.key = key
 
 
-def _assembled(document: _DiceSet, cards: Deck | None) -> DiceSet:
-    points = {glyph: value for part in document.points for glyph, value in part.values.items()}
+def _assembled(document: _Table, cards: "Deck | None") -> DiceSet:
+    points = {glyph: value for part in document["points"] for glyph, value in part["values"].items()}
+    symbols = document.get("symbols", ())
     groups = tuple(
-        Group(name, tuple(_die(die, points, document.symbols) for die in group.dice))
-        for name, group in document.groups.items()
+        Group(name, tuple(_die(die, points, symbols) for die in group["dice"]))
+        for name, group in document["groups"].items()
     )
-    bonuses = tuple(Bonus(name, tuple(sorted(table.points.items()))) for name, table in document.bonuses.items())
+    bonuses = tuple(_bonus(name, table["points"]) for name, table in document.get("bonuses", {}).items())
     return DiceSet(
-        document.name,
-        document.game,
-        document.title,
-        document.language,
-        document.source,
+        document["name"],
+        document["game"],
+        document["title"],
+        document["language"],
+        document["source"],
         groups,
         bonuses,
         (*_origins(document), *((Origin("cards", cards.mark, cards.source),) if cards else ())),
@@ -146,37 +114,38 @@ def _assembled(document: _DiceSet, cards: Deck | None) -> DiceSet:
     )
 
 
-def _die(die: _Die, points: Mapping[str, int], symbols: tuple[str, ...]) -> Die:
-    glyphs = die.faces.split()
+def _bonus(name: str, points: Mapping[str, int]) -> Bonus:
+    return Bonus(name, tuple(sorted((int(letters), worth) for letters, worth in points.items())))
+
+
+def _die(die: _Table, points: Mapping[str, int], symbols: Sequence[str]) -> Die:
+    name, glyphs = die["name"], die["faces"].split()
     if len(glyphs) < 2:
-        raise _Fault(f'"{die.name}"', f"the {die.name} die needs at least two faces, separated by spaces")
-    return Die(die.name, tuple(_face(die, glyph, points, symbols) for glyph in glyphs), die.identifier, die.colour)
+        raise _Fault(f'"{name}"', f"the {name} die needs at least two faces, separated by spaces")
+    faces = tuple(_face(name, glyph, points, symbols) for glyph in glyphs)
+    return Die(name, faces, die.get("identifier", ""), die.get("colour", ""))
 
 
-def _face(die: _Die, written: str, points: Mapping[str, int], symbols: tuple[str, ...]) -> Face:
+def _face(die: str, written: str, points: Mapping[str, int], symbols: Sequence[str]) -> Face:
     glyph, _, own = written.partition("=")
     plain = WILD if glyph in WILD_GLYPHS else glyph.replace("/", "")
     try:
         value = int(own) if own else points[plain]
     except ValueError:
-        raise _Fault(f'"{die.name}"', f"the {die.name} die: {written} gives a value that is no whole number") from None
+        raise _Fault(f'"{die}"', f"the {die} die: {written} gives a value that is no whole number") from None
     except KeyError:
-        raise _Fault(
-            f'"{die.name}"', f"the {die.name} die shows {plain}, which has no value under [[points]]"
-        ) from None
+        raise _Fault(f'"{die}"', f"the {die} die shows {plain}, which has no value under [[points]]") from None
     if plain in symbols:
         return symbol(plain, value)
     if plain == WILD:
         return wild(value)
     if not plain.isalpha() or len(plain) > 2:
-        raise _Fault(f'"{die.name}"', f"the {die.name} die: {written} is no letter, pair of letters or listed symbol")
+        raise _Fault(f'"{die}"', f"the {die} die: {written} is no letter, pair of letters or listed symbol")
     return either(plain, value) if "/" in glyph else letter(plain, value)
 
 
-def _origins(document: _DiceSet) -> tuple[Origin, ...]:
-    values: list[tuple[str, _Figures]] = [
-        (f"points.{glyph}", part) for part in document.points for glyph in part.values
-    ]
-    groups: list[tuple[str, _Figures]] = [(f"groups.{name}", group) for name, group in document.groups.items()]
-    tables: list[tuple[str, _Figures]] = [(f"bonuses.{name}", table) for name, table in document.bonuses.items()]
-    return tuple(Origin(of, part.mark, part.source) for of, part in (*values, *groups, *tables))
+def _origins(document: _Table) -> tuple[Origin, ...]:
+    values = [(f"points.{glyph}", part) for part in document["points"] for glyph in part["values"]]
+    groups = [(f"groups.{name}", group) for name, group in document["groups"].items()]
+    tables = [(f"bonuses.{name}", table) for name, table in document.get("bonuses", {}).items()]
+    return tuple(Origin(of, part["mark"], part.get("source", "")) for of, part in (*values, *groups, *tables))

@@ -7,7 +7,8 @@ from functools import cache
 
 from pydantic import Field
 
-from .reading import DATA, Document, PresetError, read
+from .document import Document, read
+from .reading import DATA, PresetError
 
 FILE = DATA / "lessons.toml"
 

@@ -1,17 +1,13 @@
 """Lexicons by name: the package's own, those a player imported or built, and any text file with one word a line."""
 
 import re
-import shlex
-import shutil
-import subprocess
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from platformdirs import user_data_path
 
-from ..words import building, judge
+from ..words import judge
 from ..words.definitions import Definition, Glossary
 from ..words.layers import Discretion, read_discretion
 from ..words.lexicon import Lexicon
@@ -130,33 +126,3 @@ def import_lexicon(path: Path, name: str, language: str = "en") -> Lexicon:
     made.save(kept)
     lexicon.cache_clear()
     return Lexicon.open(kept)
-
-
-def built_lexicons(name: str, source: Path | None = None, out: Path | None = None) -> tuple[Lexicon, ...]:
-    """Build a pack's lexicons, by default among the player's own, so that ``lexicon`` finds them by name.
-
-    Without a ``source`` the pinned package is fetched with the ordinary client of its registry. PresetError where that
-    does not work; LexiconError where there is no such pack or the source is another one.
-    """
-    recipe = building.pack(name)
-    if source is not None:
-        return _installed(name, source, out)
-    with TemporaryDirectory() as folder:
-        client, *words = shlex.split(recipe.fetch)
-        program = shutil.which(client)
-        if program is None:
-            raise PresetError(
-                f"{client} is not here to fetch {recipe.described}: fetch it elsewhere, and name the file"
-            )
-        done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603  # the command stands in packs.toml
-        fetched = [path for path in Path(folder).iterdir() if path.is_file()]
-        if done.returncode or len(fetched) != 1:
-            said = (done.stderr.strip() or "it gave no file").splitlines()[-1]
-            raise PresetError(f"`{recipe.fetch}` did not work ({said}): fetch the package elsewhere, and name the file")
-        return _installed(name, fetched[0], out)
-
-
-def _installed(name: str, source: Path, out: Path | None) -> tuple[Lexicon, ...]:
-    made = building.build_pack(name, source, out or imported_folder())
-    lexicon.cache_clear()
-    return made

@@ -2,9 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
-
-from pydantic import BaseModel, ConfigDict, ValidationError
+from typing import Any
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 LARGEST_FILE = 1_000_000
@@ -14,25 +12,12 @@ class PresetError(ValueError):
     """A data file, or the name of one, that cannot be used; the message is one line for the person who wrote it."""
 
 
-class Document(BaseModel):
-    """A part of a data file: nothing unknown, nothing changed after reading."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-D = TypeVar("D", bound=Document)
-
-
-def read(path: Path, document: type[D]) -> D:
-    """A TOML file as a checked document; PresetError names the line of the first fault."""
-    text = text_of(path)
+def toml_of(path: Path) -> dict[str, Any]:
+    """What a TOML file says, unchecked; PresetError where it cannot be read or is no TOML."""
     try:
-        return document.model_validate(tomllib.loads(text))
+        return tomllib.loads(text_of(path))
     except tomllib.TOMLDecodeError as fault:
         raise PresetError(f"{path}: not valid TOML: {fault}") from fault
-    except ValidationError as fault:
-        first = fault.errors(include_url=False)[0]
-        raise PresetError(f"{path}:{line_of(text, first['loc'])}: {_said(first)}") from fault
 
 
 def text_of(path: Path) -> str:
@@ -64,15 +49,3 @@ def _find(lines: list[str], start: int, key: str, repeats: int, *, after: bool) 
             return tables[min(repeats, len(tables) - 1)]
         return min(start + repeats + 1, max(len(lines) - 1, 0))
     return next((number for number in range(start, len(lines)) if key in lines[number]), start)
-
-
-def _said(fault: Any) -> str:
-    where = ".".join(str(part) for part in fault["loc"])
-    match fault["type"]:
-        case "extra_forbidden":
-            return f"{where} is not known here; remove it or check its spelling"
-        case "missing":
-            return f"{where} is missing"
-        case _:
-            said = str(fault["msg"]).removeprefix("Value error, ")
-            return f"{where}: {said}" if where else said

@@ -8,7 +8,8 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from ..games import GAMES
-from .reading import DATA, Document, PresetError, read
+from .document import Document, read
+from .reading import DATA, PresetError
 
 FOLDER = DATA / "variants"
 

@@ -2,7 +2,8 @@
 
 from ..core.dice import DiceSet
 from ..games import GAMES
-from ..presets import PresetError, dice_sets
+from ..presets import PresetError
+from ..presets.dice_sets import dice_sets
 from ..words.folding import LANGUAGES
 
 MOST_DICE, MOST_FACES, MOST_POINTS = 60, 60, 1000

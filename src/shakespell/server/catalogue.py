@@ -7,9 +7,10 @@ from pydantic import TypeAdapter
 from ..analysis.words import looked_up
 from ..bots import LEVELS
 from ..games import GAMES
-from ..presets import dice_sets, lexicon, variants
+from ..presets import lexicon
+from ..presets.dice_sets import dice_sets
 from ..presets.lexicons import word_lists
-from ..presets.variants import rules_adapter, seat_options_adapter
+from ..presets.variants import rules_adapter, seat_options_adapter, variants
 from ..record import entry_codec
 from .judges import chosen_lexicon
 from .solving import SOLVERS

@@ -14,7 +14,8 @@ from ..core.chance import SEED_BYTES, commitment
 from ..core.game import Result, Seat
 from ..core.table import Referee, Table
 from ..games import GAMES
-from ..presets import PresetError, Setup, dice_sets, prepared
+from ..presets import PresetError, Setup, prepared
+from ..presets.dice_sets import dice_sets
 from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record, RecordError

@@ -13,8 +13,9 @@ from shakespell.core.table import Table
 from shakespell.games.bookworm import LISTING, actions, events
 from shakespell.games.bookworm.actions import Name
 from shakespell.games.bookworm.rules import Rules, SeatOptions
-from shakespell.presets import prepared, variants
+from shakespell.presets import prepared
 from shakespell.presets.categories import deck
+from shakespell.presets.variants import variants
 from shakespell.words.folding import ENGLISH
 
 FIRST_SIX = (("cat", "w1"), ("dog", "w2"), ("mouse", "w3"), ("pig", "w4"), ("ape", "w5"), ("bear", "w6"))

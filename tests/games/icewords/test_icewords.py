@@ -11,7 +11,8 @@ from shakespell.core.game import Back, Claim, IllegalAction, Left, Millis, Rolle
 from shakespell.core.table import Resolved, Table
 from shakespell.games.icewords import actions, events
 from shakespell.games.icewords.view import IcewordsView
-from shakespell.presets import PresetError, dice_set, prepared, variants
+from shakespell.presets import PresetError, dice_set, prepared
+from shakespell.presets.variants import variants
 
 WORDS = {"HAD", "MATCH", "TUMBLE", "THEM", "MAT", "HAM", "AD", "HEAD", "TAME", "BREATHED", "EARTHED", "MATE", "TEAM"}
 SET = dice_set("icewords")
