@@ -2,7 +2,17 @@
 
 import { texts } from './texts';
 import type * as wire from './wire';
-import type { AskedSeat, CreateMatch, Created, Joined, LexiconInfo, MatchInfo, TableInfo } from './wire';
+import type {
+  AskedSeat,
+  CreateMatch,
+  Created,
+  Joined,
+  LexiconInfo,
+  MatchInfo,
+  PastTurn,
+  TableInfo,
+  Turns,
+} from './wire';
 
 export type JsonSchema = {
   type?: string | string[];
@@ -24,14 +34,6 @@ export type DiceSet = wire.DiceSet;
 export type DieInfo = wire.Die;
 export type Face = wire.Face;
 export type GameInfo = Omit<wire.GameInfo, 'rules' | 'seat_options'> & { rules: JsonSchema; seat_options: JsonSchema };
-
-export interface Solved {
-  word: string;
-  dice: { die: string; face: string; letter: string; points: number }[];
-  value: number;
-  multiplier: number;
-  bonus: number;
-}
 
 /** A refusal by the server, or no answer at all; `message` is for the player. */
 export class Problem extends Error {
@@ -101,8 +103,8 @@ export const firstGame = (game: string): Promise<Created> => ask('POST', `/lesso
 export const rematch = (match: string, token: string): Promise<Joined> =>
   ask('POST', `/matches/${encodeURIComponent(match)}/rematch`, { token });
 
-export const join = (match: string, name?: string): Promise<Joined> =>
-  ask('POST', `/matches/${encodeURIComponent(match)}/join`, name ? { name } : {});
+export const join = (match: string, name?: string, team?: string): Promise<Joined> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/join`, { ...(name ? { name } : {}), ...(team ? { team } : {}) });
 
 export const header = (match: string): Promise<MatchInfo> => ask('GET', `/matches/${encodeURIComponent(match)}`);
 
@@ -111,17 +113,22 @@ export const record = (match: string): Promise<unknown> => ask('GET', `/matches/
 export const openTables = (): Promise<TableInfo[]> =>
   ask<{ matches: TableInfo[] }>('GET', '/matches?open=true').then((said) => said.matches);
 
-export interface Position {
-  /** Glyphs in the order of the dice. */
-  dice: string[];
-  lexicon?: string;
-  dice_set?: string;
-  min_length?: number;
-  top?: number;
-}
+/** The turns of a match that are over, each with what can be asked about it. */
+export const turns = (match: string): Promise<PastTurn[]> =>
+  ask<Turns>('GET', `/matches/${encodeURIComponent(match)}/turns`).then((said) => said.turns);
 
-/** The best words that dice spell as they lie. */
-export const solve = (game: string, position: Position): Promise<Solved[]> =>
-  ask<{ words: Solved[] }>('POST', `/solve/${game}`, position).then((said) => said.words);
+/** The answer to a question about a position. */
+export const answer = (game: string, question: Record<string, unknown>): Promise<unknown> =>
+  ask('POST', `/solve/${encodeURIComponent(game)}`, question);
 
-export type { AskedSeat, CreateMatch, Created, Joined, LexiconInfo, MatchInfo, SeatSummary, TableInfo } from './wire';
+export type {
+  AskedSeat,
+  CreateMatch,
+  Created,
+  Joined,
+  LexiconInfo,
+  MatchInfo,
+  PastTurn,
+  SeatSummary,
+  TableInfo,
+} from './wire';

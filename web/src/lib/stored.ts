@@ -47,6 +47,10 @@ export const dropSeat = (match: string): void => write(`seat.${match}`, null);
 export const myName = (): string => read<string>('name') ?? '';
 export const keepName = (name: string): void => write('name', name);
 
+/** Words this device's tables accept, by language. */
+export const houseList = (language: string): string => read<string>(`house.${language}`) ?? '';
+export const keepHouseList = (language: string, words: string): void => write(`house.${language}`, words);
+
 export const practice = (): string | null => read<string>('practice');
 export const keepPractice = (match: string | null): void => write('practice', match);
 

@@ -1,0 +1,13 @@
+import type { Texts } from '../tableTexts';
+
+export const texts: Texts = {
+  teams: 'Play in teams',
+  teamsText: 'Several people share a seat, each on a device of their own.',
+  team: (seat) => `Team ${seat + 1}`,
+  joinTeam: (team, people) => `Play for ${team} (${people.join(', ')})`,
+  family: 'Family table',
+  familyText: 'Coarse words do not count.',
+  house: 'House list',
+  houseText:
+    'Words that this table accepts though the dictionary lacks them, separated by spaces. This device remembers them.',
+};
