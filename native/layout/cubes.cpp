@@ -55,20 +55,59 @@ int cost_of_nothing(const Roll& roll, const std::optional<Round>& round) {
     return 3 * points_rolled(roll) - (round ? round->later[lengths_made(*round)] : 0);
 }
 
-GameTwo::GameTwo(const WordList& list, const Round& round)
-    : round_(round), twice_(2 * points_rolled(list.roll)), dice_(list.roll.dice()), made_before_(lengths_made(round)) {
+GameTwo::GameTwo(const WordList& list, const DiceSets* sets, const Round& round)
+    : round_(round), twice_(2 * points_rolled(list.roll)), made_before_(lengths_made(round)) {
+    for (int set = 1; set < kSets; ++set)
+        letters_[set] = letters_[set & (set - 1)] + std::countr_zero(static_cast<unsigned>(set)) + Round::kShortest;
+    if (sets != nullptr) {
+        harvest_.emplace(*sets, list);
+        at_start_.demand.fill(sets->all());
+    } else {
+        sum_best_words(list);
+    }
+    weigh_crossings(list.roll);
+    at_start_.letters = 2 * list.roll.wilds;
+    for (const Reading& reading : list.roll.readings)
+        at_start_.letters += 2 * reading.dice * static_cast<int>(reading.symbols.size());
+}
+
+void GameTwo::sum_best_words(const WordList& list) {
     std::array<int, Round::kLengths> best;
     best.fill(-kNever);
     for (const Word& word : list.words) {
         const int length = letters(list, word) - Round::kShortest;
         if (length < Round::kLengths) best[length] = std::max(best[length], score(list, word));
     }
-    for (int set = 1; set < kSets; ++set) {
-        const int first = std::countr_zero(static_cast<unsigned>(set)), rest = set & (set - 1);
-        best_[set] = std::max(best_[rest] + best[first], -kNever);
-        letters_[set] = letters_[rest] + first + Round::kShortest;
+    for (int set = 1; set < kSets; ++set)
+        best_[set] = std::max(best_[set & (set - 1)] + best[std::countr_zero(static_cast<unsigned>(set))], -kNever);
+}
+
+// A word across and a word down share at most one die. So words of L letters that cross X times lie on L - X dice, of
+// which there are only so many, and score no more than the best L - X dice once and the best X of them once more.
+void GameTwo::weigh_crossings(const Roll& roll) {
+    const bool letter_by_letter = std::all_of(roll.readings.begin(), roll.readings.end(),
+                                              [](const Reading& reading) { return reading.symbols.size() == 1; });
+    std::vector<int> best(roll.wilds, 0);
+    for (const Reading& reading : roll.readings) best.insert(best.end(), reading.dice, reading.points);
+    std::sort(best.rbegin(), best.rend());
+    std::vector<int> sum{0};
+    for (const int points : best) sum.push_back(sum.back() + points);
+    const int dice = static_cast<int>(best.size());
+    for (int letters = 0; letters <= kMostLetters; ++letters) {
+        int most = letter_by_letter ? -kNever : kNever;  // two-letter faces need fewer dice: no bound
+        for (int crossings = 0; crossings <= kMaxDice; ++crossings) {
+            const int once = letters - crossings;
+            if (once >= crossings && once <= dice) most = std::max(most, sum[once] + sum[crossings]);
+            by_crossings_[letters][crossings] = most;
+        }
     }
 }
+
+int GameTwo::most_with(int lengths, int crossings) const {
+    return by_crossings_[letters_[lengths]][std::min(crossings, kMaxDice)];
+}
+
+int GameTwo::least_at_start() const { return least({}, 0, at_start_); }
 
 GameTwo::Count GameTwo::count(const std::vector<DecidedRun>& runs) const {
     Count count;
@@ -88,6 +127,7 @@ GameTwo::Count GameTwo::count(const std::vector<DecidedRun>& runs) const {
         count.sum[length] += run.score;
         ++count.words[length];
         count.made |= 1 << length;
+        count.new_words[run.direction] += !(made_before_ >> length & 1);
     }
     for (int length = 0; length < Round::kLengths; ++length) {
         const int before = made_before_ >> length & 1 ? round_.made[length] : 0;
@@ -114,25 +154,48 @@ int GameTwo::allowance() const {
     return most;
 }
 
-// Words decided can only lose by what is yet to come. For each set of lengths that may still be made, two things bound
-// the gain: what dice can score at all, and the best words of those lengths.
-int GameTwo::least(const std::vector<DecidedRun>& runs, int spent, int places) const {
-    if (too_many(runs.size())) return kNever;
-    const Count now = count(runs);
+// The words across share no die, nor do the words down; and no length counts twice.
+template <class Visit>
+void GameTwo::visit_lengths(const Count& now, const Prospect& prospect, Visit&& visit) const {
     const int open = kAll & ~now.made;
-    const int by_dice = twice_ - spent - now.discounted;
-    int most = -kNever;
-    for (int set = open;; set = (set - 1) & open) {
-        const auto words = runs.size() + static_cast<std::size_t>(std::popcount(static_cast<unsigned>(set)));
-        if (letters_[set] <= places && !too_many(words))
-            most = std::max(most, std::min(by_dice, now.gained + best_[set]) + bonus(now.made | set));
-        if (set == 0) break;
+    const auto [across_now, down_now] = now.new_words;
+    if (!harvest_) {
+        for (int set = open;; set = (set - 1) & open) {
+            const int words = across_now + down_now + std::popcount(static_cast<unsigned>(set));
+            if (letters_[set] <= prospect.letters) visit(set, best_[set], words * words / 4);
+            if (set == 0) return;
+        }
     }
+    struct Choice {
+        int lengths, score, words;
+    };
+    std::array<Choice, kSets> across;
+    int count = 0;
+    harvest_->visit(prospect.demand[0], [&](int lengths, int score) {
+        if ((lengths & ~open) == 0) across[count++] = {lengths, score, across_now + std::popcount(static_cast<unsigned>(lengths))};
+    });
+    harvest_->visit(prospect.demand[1], [&](int lengths, int score) {
+        if ((lengths & ~open) != 0) return;
+        const int down = down_now + std::popcount(static_cast<unsigned>(lengths));
+        for (int i = 0; i < count; ++i)
+            if ((across[i].lengths & lengths) == 0) visit(across[i].lengths | lengths, across[i].score + score, across[i].words * down);
+    });
+}
+
+// Words decided can only lose by what is yet to come. For each set of lengths that may still be made, three things bound
+// the gain: what dice can score at all, what words of those lengths can, and how often words can cross.
+int GameTwo::least(const std::vector<DecidedRun>& runs, int spent, const Prospect& prospect) const {
+    const Count now = count(runs);
+    const int by_dice = twice_ - spent - now.discounted, new_before = now.made & ~made_before_;
+    int most = -kNever;
+    visit_lengths(now, prospect, [&](int lengths, int by_words, int crossings) {
+        const int gain = std::min({by_dice, now.gained + by_words, most_with(new_before | lengths, crossings)});
+        most = std::max(most, gain + bonus(now.made | lengths));
+    });
     return twice_ - most;
 }
 
 int GameTwo::cost(const std::vector<DecidedRun>& runs, int unused_points) const {
-    if (too_many(runs.size())) return kNever;
     const Count now = count(runs);
     return twice_ - (now.gained - unused_points + bonus(now.made));
 }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "grid_search.hpp"
+#include "harvest.hpp"
 
 namespace shakespell::layout {
 
@@ -14,7 +15,7 @@ int points_rolled(const Roll& roll);
 
 // A round of Game Two as it stands before this turn. Sets of lengths are bit masks, bit 0 for two letters.
 struct Round {
-    static constexpr int kShortest = 2, kLengths = 7, kMostWords = 7, kOpen = -1;
+    static constexpr int kShortest = Harvest::kShortest, kLengths = Harvest::kLengths, kOpen = -1;
 
     std::array<int, kLengths> made;           // score of the word of each length, kOpen where there is none
     int slam = 0;                             // for all seven lengths, if this turn completes them
@@ -28,34 +29,46 @@ int cost_of_nothing(const Roll& roll, const std::optional<Round>& round);
 // Cost = twice the rolled sum - (points this turn adds to the round + what later turns are worth).
 class GameTwo final : public Tally {
   public:
-    GameTwo(const WordList& list, const Round& round);
+    // `sets` of a roll without wilds, or none: they bound much better than lengths alone do.
+    GameTwo(const WordList& list, const DiceSets* sets, const Round& round);
 
-    int least(const std::vector<DecidedRun>& runs, int spent, int places) const override;
+    int least(const std::vector<DecidedRun>& runs, int spent, const Prospect& prospect) const override;
     int cost(const std::vector<DecidedRun>& runs, int unused_points) const override;
     int allowance() const;  // the most that slam and later turns add to a turn
-    int least_at_start() const { return least({}, 0, 2 * dice_); }
+    int least_at_start() const;
 
   private:
     // The words of each length so far: those made before this turn and those that lie now.
     struct Count {
         std::array<int, Round::kLengths> lowest, sum, words;
-        int made = 0;       // the set of lengths
-        int gained = 0;     // over the round before this turn
-        int discounted = 0; // scores of words that lie now but add nothing, and what they take away
+        std::array<int, 2> new_words{};  // by direction, those of lengths that were not made before
+        int made = 0;                    // the set of lengths
+        int gained = 0;                  // over the round before this turn
+        int discounted = 0;              // scores of words that lie now but add nothing, and what they take away
     };
 
     Count count(const std::vector<DecidedRun>& runs) const;
     int value(const Count& count, int length) const;
     int bonus(int made) const;
 
-    // Seven words are enough (CC-11). Where second words of a length cost nothing, more of them do no harm.
-    bool too_many(std::size_t words) const { return round_.harsh && words > Round::kMostWords; }
+    // Calls visit(lengths, score, crossings) for sets of open lengths that may yet be made, with the most that their words
+    // can score and how often the new words of the turn can cross.
+    template <class Visit>
+    void visit_lengths(const Count& now, const Prospect& prospect, Visit&& visit) const;
+    void sum_best_words(const WordList& list);
+    void weigh_crossings(const Roll& roll);
+    int most_with(int lengths, int crossings) const;
 
     const Round round_;
     const int twice_;
-    const int dice_;
     const int made_before_;  // the set of lengths
-    std::array<int, 1 << Round::kLengths> best_{};    // the best words of a set of lengths, together
+    static constexpr int kMostLetters = 35;  // of words of all lengths
+
+    Prospect at_start_;
+    // What words of so many letters in all score at most when they cross so often; see weigh_crossings.
+    std::array<std::array<int, kMaxDice + 1>, kMostLetters + 1> by_crossings_{};
+    std::optional<Harvest> harvest_;
+    std::array<int, 1 << Round::kLengths> best_{};    // without a harvest: the best words of a set of lengths, together
     std::array<int, 1 << Round::kLengths> letters_{}; // how many letters those have
 };
 

@@ -18,7 +18,7 @@ int lacking(const Counts& need, const Counts& have) {
 bool GridSearch::hopeless(const OpenRuns& runs) {
     const int price = cover_ ? price_of_covering() : price_by_counting(runs);
     if (price > budget()) return true;
-    if (aim_.tally) return aim_.tally->least(decided_, spent_ + price, places()) > limit_;
+    if (aim_.tally) return aim_.tally->least(decided_, spent_ + price, prospect()) > limit_;
     return false;
 }
 
@@ -37,7 +37,7 @@ int GridSearch::price_of_covering() {
 bool GridSearch::can_be_covered(const OpenRun& run) const {
     const Direction crossing = other(run.direction);
     int dice = demand_[run.direction];
-    for (int at = run.first; at <= run.last; at += step(run.direction)) dice -= cover_->die(token_at(at));
+    for (int at = run.first; at <= run.last; at += step(run.direction)) dice -= cover_->sets().die(token_at(at));
     return (run.length == 1 ? run.cost : 0) + cover_->cost(dice, std::popcount(lines_[run.direction]) - 1) +
                cover_->cost(demand_[crossing], std::popcount(lines_[crossing])) <=
            budget();
@@ -48,7 +48,7 @@ bool GridSearch::can_be_covered(const Fit& fit) const {
     const Direction crossing = other(fit.direction);
     std::uint32_t lines = lines_[crossing];
     for (int i = 0; i < fit.fresh; ++i) lines |= 1u << line(fit.start + fit.places[i] * step(fit.direction), crossing);
-    return cover_->cost(demand_[fit.direction] - cover_->word(fit.word), std::popcount(lines_[fit.direction]) - 1) +
+    return cover_->cost(demand_[fit.direction] - cover_->sets().word(fit.word), std::popcount(lines_[fit.direction]) - 1) +
                cover_->cost(demand_[crossing], std::popcount(lines)) <=
            budget();
 }

@@ -47,7 +47,7 @@ void GridSearch::reset() {
     have_ = {};
     free_ = aim_.free;
     frees_ = std::accumulate(free_.begin(), free_.end(), 0);
-    demand_.fill(cover_ ? cover_->all() : 0);
+    demand_.fill(cover_ ? cover_->sets().all() : 0);
     for (int kind = 0; kind < rack_.kinds(); ++kind) {
         const Reading& reading = rack_.roll().readings[kind];
         have_[kind] = static_cast<std::uint8_t>(reading.dice);
@@ -107,9 +107,9 @@ bool GridSearch::drop(int kind) {
     exact_left_ -= aim_.exact_left >= 0 ? copies : 0;
     have_[kind] = 0;
     if (cover_)
-        for (int& demand : demand_) demand -= copies * cover_->die(static_cast<Token>(kind));
+        for (int& demand : demand_) demand -= copies * cover_->sets().die(static_cast<Token>(kind));
     if (aim_.exact_left >= 0 && exact_left_ < 0) return false;
-    if (aim_.tally) return aim_.tally->least(decided_, spent_, 2 * left_) <= first_limit_;
+    if (aim_.tally) return aim_.tally->least(decided_, spent_, prospect()) <= first_limit_;
     return spent_ <= first_limit_;
 }
 
@@ -208,11 +208,13 @@ GridSearch::OpenRun GridSearch::open_run(int first, Direction direction) const {
     return run;
 }
 
-// Letters that may still be read: of dice left, in two words each, and of dice laid whose words are open.
-int GridSearch::places() const {
-    int places = 2 * left_;
-    for (int i = 0; i < laid_; ++i) places += cells_[i].open[kAcross] + cells_[i].open[kDown];
-    return places;
+Prospect GridSearch::prospect() const {
+    const auto letters = [&](Token token) { return static_cast<int>(rack_.symbols(token).size()); };
+    Prospect prospect{2 * wilds_, demand_};
+    for (int kind = 0; kind < rack_.kinds(); ++kind) prospect.letters += 2 * have_[kind] * letters(static_cast<Token>(kind));
+    for (int i = 0; i < laid_; ++i)
+        prospect.letters += (cells_[i].open[kAcross] + cells_[i].open[kDown]) * letters(cells_[i].token);
+    return prospect;
 }
 
 // --- Laying and taking back ---
@@ -273,12 +275,12 @@ void GridSearch::decide(int first, int last, Direction direction) {
     }
     wall(first - step(direction));
     wall(last + step(direction));
-    if (aim_.tally) decided_.push_back({static_cast<std::uint8_t>(letters), static_cast<std::int16_t>(score)});
+    if (aim_.tally) decided_.push_back({static_cast<std::uint8_t>(letters), direction, score});
 }
 
 void GridSearch::close(int at, Direction direction) {
     cell_at(at).open[direction] = false;
-    if (cover_) demand_[direction] -= cover_->die(token_at(at));
+    if (cover_) demand_[direction] -= cover_->sets().die(token_at(at));
     closed_.emplace_back(cell_of_[at], direction);
 }
 
@@ -292,8 +294,8 @@ void GridSearch::add_cell(int at, Token token, bool wild, bool across_open, bool
         return;
     }
     --have_[token];
-    if (cover_ && !across_open) demand_[kAcross] -= cover_->die(token);
-    if (cover_ && !down_open) demand_[kDown] -= cover_->die(token);
+    if (cover_ && !across_open) demand_[kAcross] -= cover_->sets().die(token);
+    if (cover_ && !down_open) demand_[kDown] -= cover_->sets().die(token);
     left_cost_ -= aim_.unused[token];
     left_points_ -= rack_.points(token);
 }

@@ -47,16 +47,22 @@ struct PlacedDie {
 // A run whose ends are settled.
 struct DecidedRun {
     std::uint8_t letters;
-    std::int16_t score;
+    std::uint8_t direction;
+    int score;
+};
+
+// What may still come into words.
+struct Prospect {
+    int letters;                // that may be read at most: a die can be in two words
+    std::array<int, 2> demand;  // by direction: the dice that are in no word yet, if the search has a cover
 };
 
 // A second measure of cost for aims that a sum over dice does not catch (Game Two of Crossword Cubes).
 class Tally {
   public:
     virtual ~Tally() = default;
-    // A lower bound of the final cost: `runs` are decided, dice have cost `spent` at least, and at most `places` letters
-    // may still be read (a die can be in two words).
-    virtual int least(const std::vector<DecidedRun>& runs, int spent, int places) const = 0;
+    // A lower bound of the final cost: `runs` are decided, dice have cost `spent` at least.
+    virtual int least(const std::vector<DecidedRun>& runs, int spent, const Prospect& prospect) const = 0;
     // The exact cost of a finished layout with unused dice of that worth.
     virtual int cost(const std::vector<DecidedRun>& runs, int unused_points) const = 0;
 };
@@ -172,7 +178,7 @@ class GridSearch {
     Token token_at(int at) const { return square_[at] - kToken; }
     Cell& cell_at(int at) { return cells_[cell_of_[at]]; }
     int budget() const { return limit_ + aim_.allowance - spent_; }
-    int places() const;
+    Prospect prospect() const;
     bool is_free(Token token) const { return token < kLanes && free_[token] > 0; }
     int price_alone(const Cell& cell) const { return cell.wild || is_free(cell.token) ? 0 : aim_.single[cell.token]; }
     int value(const Cell& cell) const { return cell.wild ? 0 : rack_.points(cell.token); }

@@ -79,14 +79,14 @@ Problem::Problem(const WordGraph& graph, const Roll& rolled, const Guess& guess,
     const Read read = read_as(rolled, guess, round.has_value());
     aim_ = aim_at(read);
     list_.emplace(graph, read.roll);
-    if (read.roll.wilds == 0) cover_.emplace(*list_, aim_.single, aim_.free);
+    if (read.roll.wilds == 0) cover_.emplace(DiceSets(*list_), aim_.single, aim_.free);
     if (round) {
-        two_.emplace(*list_, *round);
+        two_.emplace(*list_, cover_ ? &cover_->sets() : nullptr, *round);
         aim_.tally = &*two_;
         aim_.allowance = two_->allowance();
         least_ = two_->least_at_start();
     } else if (cover_) {
-        least_ = 2 * cover_->cost(cover_->all(), 1);
+        least_ = 2 * cover_->cost(cover_->sets().all(), 1);
     }
 }
 

@@ -155,6 +155,15 @@ class TestRound:
         assert turn.gain([(6, 4)]) == -40
         assert Round(((6, 22),)).gain([(6, 4)]) == -18
 
+    @pytest.mark.parametrize("harsh", [False, True])
+    def test_a_turn_may_need_more_than_seven_words(self, harsh: bool) -> None:
+        """CC-11, CC-12: words that add nothing, and take nothing away, may join two that count."""
+        joints = ["BC", "CD", "DE", "EF", "FG", "GH", "HI"]
+        values = dict.fromkeys("BCDEFGHI", 0) | {"Q": 5, "Z": 5}
+        found = best_turn(graph_of(["QQB", *joints, "IZZZ"]), roll("QQBCDEFGHIZZZ", values), Round(harsh=harsh))
+        assert (found.score, found.proven) == (25, True)
+        assert sorted(found.layout.words()) == sorted(["QQB", *joints, "IZZZ"])
+
     @pytest.mark.parametrize("bad", [{"made": ((9, 1),)}, {"made": ((2, 1), (2, 2))}, {"turn": 5}, {"turn": 0}])
     def test_rounds_that_cannot_be(self, bad: dict[str, object]) -> None:
         with pytest.raises(ValueError, match=r"lengths made|turn"):

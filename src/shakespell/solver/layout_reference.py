@@ -142,8 +142,6 @@ def _worth_of_round(roll: Roll, given: GivenRound) -> Callable[[Laid], int]:
         unused = rolled - sum(map(roll.value, laid.values()))
         runs = _runs(laid)
         lengths = [sum(len(die.reads) for die in run) for run in runs]
-        if harsh and len(runs) > len(LENGTHS):
-            return -(1 << 24)  # CC-11: a turn holds up to seven words
         gain = turn.gain(zip(lengths, (sum(map(roll.value, run)) for run in runs), strict=True))
         after = before | sum(1 << LENGTHS.index(length) for length in set(lengths) if length in LENGTHS)
         return gain - unused + later[after] + (slam if after == ALL != before else 0)
