@@ -34,6 +34,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     wire.Games,
     wire.GameSchema,
     wire.Lexicons,
+    wire.WordInfo,
     wire.ProblemBody,
     Record,
 )

@@ -12,6 +12,7 @@ import type {
   PastTurn,
   TableInfo,
   Turns,
+  WordInfo,
 } from './wire';
 
 export type JsonSchema = {
@@ -93,6 +94,10 @@ export async function game(id: string): Promise<GameInfo> {
 
 export const lexicons = (): Promise<LexiconInfo[]> =>
   ask<{ lexicons: LexiconInfo[] }>('GET', '/lexicons').then((said) => said.lexicons);
+
+/** What is known of a word: whether it counts, and what it means. */
+export const word = (text: string, lexicon?: string): Promise<WordInfo> =>
+  ask('GET', `/words/${encodeURIComponent(text)}${lexicon ? `?lexicon=${encodeURIComponent(lexicon)}` : ''}`);
 
 export const create = (table: CreateMatch): Promise<Created> => ask('POST', '/matches', table);
 

@@ -2397,3 +2397,15 @@ export type Waiting = {
   kind: "waiting";
   seats: SeatSummary[];
 };
+
+/** What is known of a word. */
+export type WordInfo = {
+  /** Of the word or its base form, which it names. */
+  definition: string | null;
+  definition_source: string | null;
+  lexicon: string;
+  reason: string | null;
+  tier: number | null;
+  valid: boolean;
+  word: string;
+};
