@@ -1,8 +1,13 @@
 // What the coach of the first games says, in the language that is spoken.
 
-import { book } from '../lib/language.svelte';
+import { book, type Wording } from '../lib/language.svelte';
 import { texts as english } from './texts/en';
 
-export type Texts = typeof english;
+export type Texts = Wording<typeof english>;
 
-export const texts = book<Texts>(english, {});
+export const texts = book<Texts>(english, {
+  de: () => import('./texts/de'),
+  nl: () => import('./texts/nl'),
+  da: () => import('./texts/da'),
+  it: () => import('./texts/it'),
+});

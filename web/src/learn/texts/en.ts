@@ -17,7 +17,7 @@ export const texts = {
     real: 'Play a real game against a bot',
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
     finished: 'You know the game. Now play a real one!',
-    refused: 'The table does not allow that; nothing is lost. “Why?” shows the rule.',
+    refused: (why: string) => `The table does not allow that; nothing is lost. “${why}” shows the rule.`,
     spell: (word: string, keys: boolean) =>
       keys ? `Type ${word}: the dice go up into your word.` : `Tap ${spelled(word)}: the dice go up into your word.`,
     lay: (word: string, keys: boolean) =>
@@ -31,8 +31,8 @@ export const texts = {
     other: (word: string, wanted: string) =>
       `${word} is a start of your own. For this lesson, take it back and spell ${wanted}.`,
     sum: '7 × 4 = 28: value times letters. So each further letter counts twice over.',
-    reroll: (keys: boolean) =>
-      `You may roll twice more. Dice in your word stay; the others are thrown again. Press “Reroll 5”${keys ? ', or Shift and Enter' : ''}.`,
+    reroll: (button: string, keys: boolean) =>
+      `You may roll twice more. Dice in your word stay; the others are thrown again. Press “${button}”${keys ? ', or Shift and Enter' : ''}.`,
     rolled: 'The others have been thrown again.',
     longer: (word: string, keys: boolean) =>
       keys ? `An I, an N and a G have come. Type ING: ${word}.` : `An I, an N and a G have come. Tap them: ${word}.`,
@@ -45,7 +45,8 @@ export const texts = {
     none: (word: string, keys: boolean) =>
       `Turn two. What if a word is none? Try it: ${keys ? 'type' : 'tap'} ${keys ? word : spelled(word)} and declare it.`,
     noneDeclare: 'Now declare it, and see what the referee says.',
-    refused: 'Refused, and nothing is lost: your dice and rerolls are still there. “Why?” beside it opens the rule.',
+    refused: (why: string) =>
+      `Refused, and nothing is lost: your dice and rerolls are still there. “${why}” beside it opens the rule.`,
     wild: (word: string, keys: boolean) =>
       keys
         ? `The star is wild: any letter, but it counts −2. Clear with Escape and type ${word}: the star becomes the N.`
@@ -60,8 +61,8 @@ export const texts = {
     go: 'Say Go. In a real game two minutes of sand now run for everybody; here the sand waits for you.',
     other: (word: string, wanted: string) => `${word} may do. For this lesson, spell ${wanted}.`,
     sum: '6 × 2 = 12: points on your dice, times targets in the word. A and W are in it. Without a target you would get no more than a bonus.',
-    reroll: (keys: boolean) =>
-      `You may reroll twice. Dice in your word stay. Press “Reroll 3”${keys ? ', or Shift and Enter' : ''}.`,
+    reroll: (button: string, keys: boolean) =>
+      `You may reroll twice. Dice in your word stay. Press “${button}”${keys ? ', or Shift and Enter' : ''}.`,
     longer: (word: string, keys: boolean) =>
       keys
         ? `An E is a third target, and six letters bring a bonus of 10. Type ED: ${word}.`
@@ -111,8 +112,8 @@ export const texts = {
         ? `One more: go to the cell below the first O and type ${word.slice(1)}, downwards: ${word}.`
         : `One more: tap the cell below the first O, if need be again to turn downwards, then ${spelled(word.slice(1))}: ${word}.`,
     blank: 'All but the blank is used. A blank is any letter, counts 0, and costs nothing when it is left.',
-    done: (keys: boolean) =>
-      `A real turn lasts three minutes, and what lies then counts. You are ready: press Done${keys ? ', or Enter' : ''}.`,
+    done: (button: string, keys: boolean) =>
+      `A real turn lasts three minutes, and what lies then counts. You are ready: press “${button}”${keys ? ', or Enter' : ''}.`,
     refused: 'Something is no word, and is marked. Mend it and go on; nothing is lost.',
     scored: (score: number) => `Your turn brings ${score}.`,
     why: 'Every word is the sum of its cubes, and the turn the sum of its words. Any score on the sheet opens like this.',
