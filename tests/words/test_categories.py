@@ -5,34 +5,41 @@ from pathlib import Path
 import pytest
 
 from shakespell.core.game import Member
+from shakespell.games.bookworm.naming import Phrase, phrase, singulars
 from shakespell.presets.categories import deck, is_member, members
 from shakespell.presets.lexicons import discretion
 from shakespell.presets.referees import referee
 from shakespell.words.building.coverage import document
 from shakespell.words.categories import Coverage, Members, coverage
-from shakespell.words.folding import ENGLISH
+from shakespell.words.folding import ENGLISH, GERMAN, LANGUAGES
 
 
-def known() -> Members:
-    found = members("en")
+def known(language: str) -> Members:
+    found = members(language)
     assert found is not None
     return found
 
 
-KNOWN = known()
+DECKS = {"en": "english-cards", "de": "german-cards"}
+KNOWN = known("en")
 CATEGORIES = [category for card in deck("english-cards").cards for category in card.categories]
-IDS = [category.id for category in CATEGORIES]
 NAMES = {category.id for category in CATEGORIES if category.names}
 
 
-def test_there_are_54_cards_of_three_categories_and_words_for_each() -> None:
-    """BW-1."""
-    assert len(deck("english-cards").cards) == 54
-    assert list(KNOWN.words) == IDS
-    assert len(set(IDS)) == 162
+@pytest.mark.parametrize("language", DECKS)
+def test_there_are_54_cards_of_three_categories_and_words_for_each(language: str) -> None:
+    """BW-1. A category has one id in every language, so that a record means the same by it."""
+    cards = deck(DECKS[language]).cards
+    ids = [category.id for card in cards for category in card.categories]
+    assert len(cards) == 54
+    assert list(known(language).words) == ids
+    assert ids == [category.id for category in CATEGORIES]
+    assert len(set(ids)) == 162
 
 
-@pytest.mark.parametrize("each", coverage(KNOWN), ids=lambda each: each.category)
+@pytest.mark.parametrize(
+    "each", [each for language in DECKS for each in coverage(known(language))], ids=lambda each: each.category
+)
 def test_a_category_has_enough_words_for_any_roll(each: Coverage) -> None:
     assert each.words >= 60
     assert each.symbols >= 20
@@ -79,11 +86,59 @@ def test_what_is_not_on_the_list_is_for_the_ballot(said: str, category: str) -> 
     assert referee("english")(Member(said, category)).answer == "unknown"
 
 
-def test_no_list_has_a_word_twice_or_one_we_do_not_say() -> None:
-    for id_, words in KNOWN.words.items():
+@pytest.mark.parametrize("language", DECKS)
+def test_no_list_has_a_word_twice_or_one_we_do_not_say(language: str) -> None:
+    for id_, words in known(language).words.items():
         keys = [word.casefold() for word in words]
         assert len(set(keys)) == len(keys), id_
-        assert id_ in NAMES or not [word for word in words if discretion("en").is_blocked(word)], id_
+        assert id_ in NAMES or not [word for word in words if discretion(language).is_blocked(word)], id_
+
+
+def test_every_german_word_can_be_said_and_is_not_the_plural_of_another() -> None:
+    """BW-11: a bot that names Rose and then Rosen would name one word twice."""
+    for id_, words in known("de").words.items():
+        said = [phrase(word, GERMAN, "de") for word in words]
+        keys = {each.key for each in said if isinstance(each, Phrase)}
+        assert len(keys) == len(words), id_
+        assert not [key for key in keys if not keys.isdisjoint(singulars(key, "de"))], id_
+
+
+@pytest.mark.parametrize(
+    ("said", "category", "answer"),
+    [
+        ("Äpfel", "fruit", "unknown"),  # a plural with its own vowel is for the ballot
+        ("Apfel", "fruit", "yes"),
+        ("Bananen", "fruit", "yes"),
+        ("der Pfirsich", "fruit", "yes"),
+        ("Passionsfrucht", "fruit", "yes"),
+        ("Hammer", "fruit", "unknown"),
+        ("Öl", "things-you-can-pour", "yes"),
+        ("spazieren gehen", "words-for-walking", "yes"),
+        ("Großbritannien", "islands", "yes"),
+        ("GROSSBRITANNIEN", "islands", "yes"),
+        ("Neuseeländer Spinat", "vegetables", "yes"),
+        ("Xylophon", "musical-instruments", "yes"),
+        ("Xylofon", "musical-instruments", "yes"),
+        ("Schloss Neuschwanstein", "fruit", "unknown"),
+    ],
+)
+def test_german_words_are_judged_by_german_lists(said: str, category: str, answer: str) -> None:
+    """BW-9, BW-11."""
+    assert referee("german")(Member(said, category)).answer == answer
+
+
+def test_a_word_with_an_umlaut_is_found_under_the_letter_the_dice_show() -> None:
+    """BW-11: no die has Ä, Ö or Ü, which go for A, O and U."""
+    assert "Ähre" not in known("de").beginning("crops", "B")
+    assert "Öl" in known("de").beginning("things-you-can-pour", "O")
+    said = phrase("Äpfel", GERMAN, "de")
+    assert isinstance(said, Phrase)
+    assert said.initials == ("Ä", "A")
+
+
+def test_a_language_without_cards_has_no_words() -> None:
+    assert members("tr") is None
+    assert "tr" in LANGUAGES
 
 
 def test_an_accent_and_an_apostrophe_do_not_hide_the_initial(tmp_path: Path) -> None:
