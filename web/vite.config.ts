@@ -30,7 +30,15 @@ const installable = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,woff2}'],
+    // The front page is kept at once; a game, a language or a lesson when somebody first wants it.
+    globPatterns: ['index.html', 'assets/index-*.{js,css}', 'assets/*-latin-*.woff2'],
+    runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
+      },
+    ],
     navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
   },
 });

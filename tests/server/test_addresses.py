@@ -8,7 +8,7 @@ from shakespell.core.dice import shown
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
 from shakespell.presets.scorings import DICEWORDS
-from shakespell.solver.rack import best_words
+from shakespell.solver.best_words import best_words
 
 from .client import found
 from .conftest import House, Opener
@@ -156,6 +156,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>Shakespell</title>")
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "app-1a2b.js").write_text("1")
+    (folder / "assets" / "long-3c4d.js").write_text("roll();" * 1000)
     (tmp_path / "secret").write_text("secret")
     return folder
 
@@ -174,6 +175,9 @@ async def test_files_of_the_client(open_house: Opener, built: Path) -> None:
         assert (asset.text, asset.headers["cache-control"]) == ("1", "public, max-age=31536000, immutable")
         icon = await house.http.get("/icon.svg")
         assert (icon.text, icon.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+        long = await house.http.get("/assets/long-3c4d.js", headers={"Accept-Encoding": "gzip"})
+        assert long.headers["content-encoding"] == "gzip"
+        assert long.text == "roll();" * 1000
         assert (await house.http.get("/assets/gone.js")).status_code == 404
         for outside in ("/../secret", "/%2e%2e/secret", "/..%2fsecret", "/assets/..%2f..%2fsecret", "/%00"):
             assert "secret" not in (await house.http.get(outside)).text
