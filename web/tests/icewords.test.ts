@@ -246,7 +246,14 @@ describe('the score sheet', () => {
       reason: valid ? '' : 'no',
       total: 32,
     });
-    render(Sheet, { lines: [line(1, true), line(2, false)], who: 'You', drink: 'punch', rounds: 3, total: 32 });
+    render(Sheet, {
+      lines: [line(1, true), line(2, false)],
+      who: 'You',
+      drink: 'punch',
+      rounds: 3,
+      total: 32,
+      onask: () => undefined,
+    });
     const rows = screen
       .getAllByRole('row')
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim()));

@@ -173,7 +173,7 @@ describe('what is told', () => {
 
   it('a round that is over, as a line and in the list of rounds', () => {
     expect(told(line, names)).toBe('Round 2: Bo, 34.6 s.');
-    render(Rounds, { lines: [line, { ...line, round: 3, seat: null, words: [] }], names });
+    render(Rounds, { lines: [line, { ...line, round: 3, seat: null, words: [] }], names, onask: () => undefined });
     expect(screen.getByRole('row', { name: /2.*Bo.*HAMSTER.*34\.6/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /3.*nobody/ })).toBeTruthy();
   });

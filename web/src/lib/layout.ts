@@ -14,6 +14,25 @@ export interface Spot {
   col: number;
 }
 
+/** A die of a layout in text form: what it reads, and whether it is a wild. */
+export interface WrittenCell extends Spot {
+  key: string;
+  reads: string;
+  wild: boolean;
+}
+
+/** A layout from its rows: a capital is a die, a small letter a wild, `(CH)` one die, a dot an empty cell. */
+export function written(rows: string[]): WrittenCell[] {
+  return rows.flatMap((line, row) =>
+    (line.match(/\([^)]*\)|./gu) ?? []).flatMap((mark, col) => {
+      if (mark === '.') return [];
+      const reads = mark.replace(/[()]/g, '');
+      const wild = reads !== reads.toUpperCase();
+      return [{ key: `${row}/${col}`, row, col, reads: reads.toUpperCase(), wild }];
+    }),
+  );
+}
+
 /** Two or more dice side by side: a word across or down, whether it was meant or not. */
 export interface Run {
   word: string;

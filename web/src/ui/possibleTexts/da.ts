@@ -1,0 +1,65 @@
+// Hvad der siges om ture, der er forbi, på dansk.
+
+import { grammar } from '../../lib/grammar';
+import type { Texts } from '../possibleTexts';
+
+const { count, list } = grammar('da');
+
+export const texts: Texts = {
+  ask: 'Hvad var muligt?',
+  title: (who, what) => `${who}${what ? `, ${what}` : ''}: hvad der var muligt`,
+  round: (round) => `Runde ${round}: hvad der var muligt`,
+  loading: 'Det bedste bliver fundet …',
+  open: 'Det er ikke forbi endnu. Spørg igen, når det står på pointarket.',
+
+  words: 'De bedste ord på de sidste terninger',
+  noWord: 'Der var intet ord på disse terninger.',
+
+  split: {
+    title: 'Hvor pointene kom fra',
+    before: 'Ventet',
+    beforeText: 'hvad sådan en tur giver med det bedste spil, før det første kast',
+    luck: 'Held',
+    luckText: 'hvad terningerne gav ud over det',
+    rerolling: 'Omkast',
+    rerollingText: 'hvad valget af terninger kostede',
+    words: 'Ordvalg',
+    wordsText: 'hvad ordet kostede i forhold til det bedste',
+    score: 'Point',
+  },
+
+  rolls: {
+    title: 'Kast for kast',
+    roll: (number) => `Kast ${number}`,
+    kept: (dice) => (dice.length ? `beholdt ${list(dice)}` : 'kastede alle igen'),
+    stayed: 'kastede ikke mere',
+    best: (dice) => (dice.length ? `Bedre: behold ${list(dice)}` : 'Bedre: kast alle igen'),
+    bestStay: 'Bedre: kast ikke mere',
+    right: 'Intet var bedre.',
+    cost: (points) => `${points} point mindre i gennemsnit`,
+  },
+
+  crossword: {
+    best: (score) => `${score} point var mulige`,
+    found: (score) => `${score} point blev fundet i tiden`,
+    laid: (score) => `${score} blev lagt`,
+    proven: 'Bevist: intet krydsord af disse terninger giver mere.',
+    bound: (bound) => `Intet krydsord af disse terninger giver mere end ${bound}.`,
+    nothing: 'Ingen to af disse terninger danner et ord.',
+  },
+
+  linked: {
+    of: (who) => `Terninger: ${who}`,
+    roll: (roll) => `kast ${roll}`,
+    left: (dice) => `tilovers: ${list(dice)}`,
+    none: 'Ingen kunne forbinde dem: alt blev prøvet.',
+    ways: (ways, all) => (all ? count(ways, 'kun én måde', `${ways} måder`) : `mere end ${ways} måder`),
+    layout: (words) => `Forbundne terninger: ${list(words)}`,
+  },
+
+  category: {
+    none: 'Der kendes intet ord til disse bogstaver.',
+    named: 'blev nævnt',
+    first: 'De almindeligste først.',
+  },
+};
