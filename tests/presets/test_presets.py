@@ -101,6 +101,35 @@ def test_a_bad_dice_set_is_explained(tmp_path: Path, old: str, new: str, line: i
     assert message.startswith(f"{path}:{line}: " if line else f"{path}: ")
 
 
+def test_the_same_box_in_another_language_has_its_dice_and_its_own_cards() -> None:
+    english, german = dice_set("bookworm"), dice_set("bookworm", "bookworm-german")
+    assert german.groups == english.groups
+    assert (german.language, english.language) == ("de", "en")
+    assert [card.id for card in german.cards] == [card.id for card in english.cards]
+    assert german.cards[1].categories[0].title == "Obst"
+
+
+@pytest.mark.parametrize(
+    ("like", "says"),
+    [
+        ('like = "none.toml"', "cannot be read"),
+        ('like = "other.toml"', "other.toml has no dice of its own; name mine.toml instead"),
+        ('like = "mine.toml"\nsymbols = ["!"]', "the dice are those of mine.toml: take out symbols"),
+        ('like = "../mine.toml"', "like: "),
+        ("", "a dice set needs [[points]] and [groups...], or like ="),
+    ],
+)
+def test_a_dice_set_like_none_is_explained(tmp_path: Path, like: str, says: str) -> None:
+    own(tmp_path).rename(tmp_path / "mine.toml")
+    head = 'name = "like"\ngame = "dicewords"\ntitle = "?"\nlanguage = "en"\nsource = "?"\nlicence = "?"\n'
+    (tmp_path / "other.toml").write_text(f'{head}like = "mine.toml"', "utf-8")
+    (tmp_path / "like.toml").write_text(head + like, "utf-8")
+    with pytest.raises(PresetError) as caught:
+        read_dice_set(tmp_path / "like.toml")
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
 def test_files_that_are_no_text_or_not_there(tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(PresetError, match="not UTF-8"):

@@ -2,10 +2,11 @@
 
 ``python -m shakespell.words.building.own_categories WHEEL german`` (the wheel of wordfreq 3.1.1) makes
 ``german-members.json`` of every ``german-own-*.toml`` beside ``german-cards.toml``. Such a file has a table for each
-category: ``own`` holds our words (CC0; a space is written _), the commonest first as far as the writer could tell;
-``from`` names categories whose words belong to this one too; ``drop`` takes some of those out again.
+category: ``own`` holds our words (CC0; a space is written _); ``from`` names categories whose words belong to this one
+too; ``drop`` takes some of those out again; ``first`` holds the words that come to mind before all others.
 
-The order is that of frequency lists, and where they know nothing, as of most compounds, that of the writer.
+After those the order is that of frequency lists, and where they know nothing, as of most compounds, that of the writer.
+Frequency misleads with names, many of which are everyday words too: that is what ``first`` is for.
 """
 
 import re
@@ -38,20 +39,22 @@ class OwnLists:
     shares: Mapping[str, float]
 
     def gathered(self, id_: str) -> list[str]:
-        """The words of a category, each once: our own before those of categories it takes in, the commonest first."""
-        found: dict[str, tuple[bool, float, int, str]] = {}
+        """The words of a category, each once: first ones, our own, those of categories it takes in; commonest first."""
+        found: dict[str, tuple[int, float, int, str]] = {}
         dropped = {key(word, self.folding) for word in listed(self.sources[id_].get("drop", ""))}
-        for place, (word, is_taken_in) in enumerate(self._candidates(id_)):
+        for place, (group, word) in enumerate(self._candidates(id_)):
             same = key(word, self.folding)
             if same not in dropped:
-                found.setdefault(same, (is_taken_in, -self._share(word), place, word))
+                found.setdefault(same, (group, -self._share(word) if group else 0, place, word))
         return [word for *_, word in sorted(found.values())]
 
-    def _candidates(self, id_: str) -> Iterator[tuple[str, bool]]:
+    def _candidates(self, id_: str) -> Iterator[tuple[int, str]]:
+        """(0 first, 1 our own, 2 taken in; word) for each word of a category."""
         entry = self.sources[id_]
-        yield from ((word, False) for word in listed(entry["own"]))
+        yield from ((0, word) for word in listed(entry.get("first", "")))
+        yield from ((1, word) for word in listed(entry["own"]))
         for part in entry.get("from", "").split():
-            yield from ((word, True) for word in listed(self.sources[part]["own"]))
+            yield from ((2, word) for word in listed(self.sources[part]["own"]))
 
     def _share(self, word: str) -> float:
         """How common a word or phrase is: as its rarest part, and a tenth of that for each further one."""
@@ -86,16 +89,22 @@ def _sources(name: str, folder: Path, ids: frozenset[str]) -> dict[str, dict[str
                 fault = "is already in another file" if id_ in sources else "is on no card"
                 raise ValueError(f"{path.name}: the category {id_} {fault}")
             sources[id_] = entry
-    odd = [
-        f"{id_}: {word}" for id_, entry in sources.items() for word in listed(entry["own"]) if not _can_be_said(word)
-    ]
-    if odd:
-        raise ValueError(f"write with letters, spaces, hyphens and apostrophes, or take out: {', '.join(odd)}")
+    _check(sources)
     return sources
 
 
-def _can_be_said(word: str) -> bool:
-    return bool(WRITTEN.fullmatch(word))
+def _check(sources: Mapping[str, Mapping[str, str]]) -> None:
+    """ValueError for words that cannot be said, and for taking in a category that has none."""
+    for id_, entry in sources.items():
+        if missing := [part for part in entry.get("from", "").split() if part not in sources]:
+            raise ValueError(f"{id_} takes in {missing[0]}, which no file has")
+    odd = [f"{id_}: {word}" for id_, entry in sources.items() for word in _odd(entry)]
+    if odd:
+        raise ValueError(f"write with letters, spaces, hyphens and apostrophes, or take out: {', '.join(odd)}")
+
+
+def _odd(entry: Mapping[str, str]) -> list[str]:
+    return [word for field in ("first", "own") for word in listed(entry.get(field, "")) if not WRITTEN.fullmatch(word)]
 
 
 if __name__ == "__main__":
