@@ -2,6 +2,7 @@
 // The cubes are those of data/lessons.toml.
 
 import type { CubesEvent, CubesView } from '../../games/crossword-cubes/types';
+import { texts as game } from '../../games/crossword-cubes/texts';
 import { turnScore } from '../../games/crossword-cubes/reckon';
 import { runs, type Cell } from '../../lib/layout';
 import type { Lesson, Scene } from '../lesson';
@@ -55,7 +56,7 @@ const lesson: Lesson<CubesView> = {
     {
       id: 'done',
       at: '.bench .finish',
-      say: (t, { keys }) => t.cubes.done(keys),
+      say: (t, { keys }) => t.cubes.done(game.bench.done, keys),
       done: over,
     },
     { id: 'why', at: '.turns', say: (t) => t.cubes.why },

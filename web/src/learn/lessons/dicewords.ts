@@ -2,7 +2,9 @@
 // The dice are those of data/lessons.toml.
 
 import type { DicewordsEvent, DicewordsView, HandView } from '../../games/dicewords/types';
+import { texts as house } from '../../lib/texts';
 import { worth } from '../../lib/view';
+import { helpTexts } from '../../ui/helpTexts';
 import type { Lesson, Scene } from '../lesson';
 
 type At = Scene<DicewordsView>;
@@ -39,7 +41,7 @@ const lesson: Lesson<DicewordsView> = {
     {
       id: 'reroll',
       at: '.turn .actions .button:first-child',
-      say: (t, { keys }) => t.dicewords.reroll(keys),
+      say: (t, { keys }) => t.dicewords.reroll(house.turn.reroll(5), keys),
       done: (at) => (mine(at)?.rerolls_left ?? 0) < 2,
       past: firstOver,
     },
@@ -63,7 +65,12 @@ const lesson: Lesson<DicewordsView> = {
       done: (at) => firstOver(at) && mine(at)?.refusal != null,
       past: (at) => written(at) >= 2,
     },
-    { id: 'refused', at: '.turn .said', say: (t) => t.dicewords.refused, past: (at) => written(at) >= 2 },
+    {
+      id: 'refused',
+      at: '.turn .said',
+      say: (t) => t.dicewords.refused(helpTexts.why),
+      past: (at) => written(at) >= 2,
+    },
     {
       id: 'wild',
       at: '.rack [data-die=gold]',

@@ -1,6 +1,7 @@
 // Icewords in one round: study the ice, WANT with two targets, a reroll, WANTED with three and a bonus.
 // The dice are those of data/lessons.toml.
 
+import { texts as game } from '../../games/icewords/texts';
 import type { IcewordsEvent, IcewordsView } from '../../games/icewords/types';
 import { worth } from '../../lib/view';
 import type { Lesson, Scene } from '../lesson';
@@ -43,7 +44,7 @@ const lesson: Lesson<IcewordsView> = {
     {
       id: 'reroll',
       at: '.board .actions .button:nth-child(2)',
-      say: (t, { keys }) => t.icewords.reroll(keys),
+      say: (t, { keys }) => t.icewords.reroll(game.board.reroll(3), keys),
       done: (at) => (hand(at)?.rerolls_left ?? 2) < 2,
       past: over,
     },
