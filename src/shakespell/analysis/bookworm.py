@@ -7,7 +7,7 @@ from ..core.dice import DiceSet, Face
 from ..core.game import Seat
 from ..games.bookworm.naming import Phrase, phrase
 from ..games.bookworm.rules import Rules
-from ..games.bookworm.scoring import RoundSum, round_sum
+from ..games.bookworm.scoring import RoundSum, round_sums
 from ..games.bookworm.special import dice_in_play
 from ..presets import default_lexicon
 from ..presets.categories import is_member, members
@@ -34,9 +34,8 @@ def _round_sum(text: str, cards: int, failed: bool, box: DiceSet) -> RoundSum:
     has_special = any(group.name == "special" for group in box.groups)
     you, dice = Seat(0), dice_in_play(Rules(special_die=has_special), box)
     lying = read_some(text.replace("/", ""), dice, box.language).faces if text.strip() else (None,) * len(dice)
-    faces = [die.faces[number or 0] for die, number in zip(dice, lying, strict=True)]
     owners = [None if number is None else you for number in lying]
-    return round_sum(you, dice, faces, owners, (cards,), you if failed else None)
+    return round_sums(dice, [number or 0 for number in lying], owners, (cards,), you if failed else None)[you]
 
 
 def name(category: Category, letters: str, box: DiceSet, top: int = 10) -> Document:

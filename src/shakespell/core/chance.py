@@ -65,19 +65,18 @@ class Cup:
     def shaken(self, label: str) -> "hashlib._Hash":
         """What the draws of all dice of a roll begin with."""
         shaken = self._inner.copy()
-        shaken.update(label.encode() + b"\0")
+        shaken.update(f"{label}\0".encode())
         return shaken
 
     def face_number(self, shaken: "hashlib._Hash", die: str, faces: int) -> int:
         """A number below ``faces``, uniform: draws that would favour low numbers are rejected and drawn again."""
         limit = _DRAWS - _DRAWS % faces
         attempt = 0
-        while (draw := self._draw(shaken, b"%b\0%d" % (die.encode(), attempt))) >= limit:
+        while True:
+            inner, outer = shaken.copy(), self._outer.copy()
+            inner.update(f"{die}\0{attempt}".encode())
+            outer.update(inner.digest())
+            draw = int.from_bytes(outer.digest()[:_DRAW_BYTES], "big")
+            if draw < limit:
+                return draw % faces
             attempt += 1
-        return draw % faces
-
-    def _draw(self, shaken: "hashlib._Hash", rest: bytes) -> int:
-        inner, outer = shaken.copy(), self._outer.copy()
-        inner.update(rest)
-        outer.update(inner.digest())
-        return int.from_bytes(outer.digest()[:_DRAW_BYTES], "big")

@@ -6,6 +6,7 @@ A face shows one *glyph*. Most glyphs are a letter; ``CK`` on a Bookworm die is 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
@@ -60,8 +61,9 @@ def wild(points: int = 0) -> Face:
     return Face(WILD, (), points, is_wild=True)
 
 
+@lru_cache(maxsize=1024)
 def symbol(glyph: str, points: int = 0) -> Face:
-    """A face that spells nothing, such as ``NOT`` on Bookworm's special die."""
+    """A face that spells nothing, such as ``NOT`` on Bookworm's special die, or a card in a stack."""
     return Face(glyph, (), points)
 
 
@@ -147,7 +149,7 @@ class DiceSet:
 
 def shown(dice: tuple[Die, ...], rolled: tuple[int, ...]) -> tuple[Face, ...]:
     """The faces that lie up, one a die; ``rolled`` holds a face number for each die."""
-    return tuple(die.faces[number] for die, number in zip(dice, rolled, strict=True))
+    return tuple([die.faces[number] for die, number in zip(dice, rolled, strict=True)])
 
 
 def named(dice: tuple[Die, ...]) -> Mapping[str, int]:

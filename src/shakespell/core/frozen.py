@@ -61,14 +61,23 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+FEW = 3
+"""So few fields are sooner set past the guard one by one than the class is changed twice."""
+
+
 def _constructor(of: type[Any]) -> Callable[..., None]:
     """A constructor that does what the one of ``dataclasses`` does, faster."""
     given = [field for field in dataclasses.fields(of) if field.init]
-    body = ["_own = self.__class__", "assume_class(self, Open)"]
-    body += [f"self.{field.name} = {field.name}" for field in given]
-    body += ["self.__class__ = _own", *["self.__post_init__()"] * hasattr(of, "__post_init__")]
-    defaults = {f"default_{field.name}": field.default for field in given}
-    constructor = _written(of, "__init__", _parameters(given), body, defaults)
+    if len(given) > FEW:
+        body = ["_own = self.__class__", "assume_class(self, Open)"]
+        body += [f"self.{field.name} = {field.name}" for field in given]
+        body += ["self.__class__ = _own"]
+    else:
+        body = [f"set_{field.name}(self, {field.name})" for field in given] or ["pass"]
+    body += ["self.__post_init__()"] * hasattr(of, "__post_init__")
+    known = {f"default_{field.name}": field.default for field in given}
+    known |= {f"set_{field.name}": getattr(of, field.name).__set__ for field in given}
+    constructor = _written(of, "__init__", _parameters(given), body, known)
     constructor.__annotations__ = {field.name: field.type for field in given}
     return constructor
 

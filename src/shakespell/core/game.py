@@ -174,8 +174,9 @@ class State(Protocol):
     @property
     def result(self) -> Result | None: ...
 
-    def question(self, seat: Seat) -> Hashable:
-        """What the seat is being asked, as a value that changes whenever the question does.
+    @property
+    def questions(self) -> tuple[Hashable, ...]:
+        """What each seat is being asked, as a value that changes whenever its question does.
 
         The table numbers a seat's questions by it, so that an answer to an old one is refused as stale.
         """
@@ -242,5 +243,5 @@ class Game(Protocol[S, A_contra, V_co]):
     def resolve(self, state: S, fact: Fact, at: Millis) -> Step[S]:
         """The step a fact leads to; facts are never refused."""
 
-    def view(self, state: S, seat: Seat | None) -> V_co:
-        """What a seat or a spectator sees."""
+    def view(self, state: S, seat: Seat | None, prompt: int = 0) -> V_co:
+        """What a seat or a spectator sees; ``prompt`` is the number of the question the seat is being asked."""

@@ -10,7 +10,6 @@ from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .chance import Cup
-from .frozen import changed
 from .frozen import dataclass as value
 from .game import (
     Claim,
@@ -72,7 +71,7 @@ class Table(Generic[S, A, V]):
     state: S = field(init=False)
     _prompts: list[int] = field(init=False)
     _accepted: list[int | None] = field(init=False)
-    _questions: list[Hashable] = field(init=False)
+    _questions: tuple[Hashable, ...] = field(init=False)
     _first_deadline: Deadline | None = field(init=False)
     _cup: Cup = field(init=False)
 
@@ -83,7 +82,7 @@ class Table(Generic[S, A, V]):
         self._first_deadline = _earliest(self.state.deadlines)
         self._prompts = [0] * self.game.seats
         self._accepted = [None] * self.game.seats
-        self._questions = [self.state.question(seat) for seat in self._seats()]
+        self._questions = self.state.questions
         for entry in past:
             self._record(entry, stepped(self.game, self.state, entry))
         self._answer_needs(self.log[-1].at if self.log else Millis(0))
@@ -117,8 +116,7 @@ class Table(Generic[S, A, V]):
 
     def view(self, seat: Seat | None) -> V:
         """What a seat or a spectator sees, with the number of the question the seat is being asked."""
-        view = self.game.view(self.state, seat)
-        return view if seat is None else changed(view, prompt=self._prompts[seat])
+        return self.game.view(self.state, seat, 0 if seat is None else self._prompts[seat])
 
     def accepted(self, seat: Seat | None) -> int | None:
         """The last prompt that this seat answered and the table accepted."""
@@ -133,9 +131,6 @@ class Table(Generic[S, A, V]):
     @property
     def over(self) -> bool:
         return self.state.result is not None
-
-    def _seats(self) -> Iterable[Seat]:
-        return map(Seat, range(self.game.seats))
 
     def _not_before_last(self, at: Millis) -> Millis:
         return max(at, self.log[-1].at) if self.log else at
@@ -160,11 +155,12 @@ class Table(Generic[S, A, V]):
 
     def _number_questions(self) -> None:
         """A seat's number goes up when it is asked something else; nobody is asked while the world has to answer."""
-        for seat in self._seats():
-            question = self.state.question(seat)
-            if question != self._questions[seat]:
-                self._prompts[seat] += 1
-                self._questions[seat] = question
+        questions = self.state.questions
+        if questions == self._questions:
+            return
+        for seat, (question, before) in enumerate(zip(questions, self._questions, strict=True)):
+            self._prompts[seat] += question != before
+        self._questions = questions
 
 
 def _earliest(deadlines: tuple[Deadline, ...]) -> Deadline | None:

@@ -32,6 +32,9 @@ GLYPH_LIMIT = 4
 
 EMPTY = "."
 
+_PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+"""Readings that need no closer look."""
+
 Position: TypeAlias = tuple[int, int]
 """Row and column, counted downwards and to the right."""
 
@@ -112,9 +115,10 @@ class Layout(Remembering):
     def __post_init__(self) -> None:
         object.__setattr__(self, "cells", tuple(sorted(self.cells, key=_ACROSS)))
         for cell in self.cells:
-            _check_reading(cell)
+            if cell.reads not in _PLAIN:
+                _check_reading(cell)
         for before, after in zip(self.cells, self.cells[1:], strict=False):
-            if before.at == after.at:
+            if before.col == after.col and before.row == after.row:
                 raise LayoutError("cell-taken", f"two dice lie in one cell, {_where(after.at)}: move one of them")
         _check_span(self.cells)
 
@@ -130,13 +134,14 @@ class Layout(Remembering):
 
     @derived
     def _rows(self) -> tuple[str, ...]:
+        if not self.cells:
+            return ()
         top, left = self._corner
-        grid: dict[int, dict[int, str]] = {}
+        height, width = self.cells[-1].row - top + 1, max([cell.col for cell in self.cells]) - left + 1
+        grid = [[EMPTY] * width for _ in range(height)]
         for cell in self.cells:
-            grid.setdefault(cell.row - top, {})[cell.col - left] = cell.text
-        width = 1 + max((col for row in grid.values() for col in row), default=-1)
-        height = 1 + max(grid, default=-1)
-        return tuple("".join(grid.get(row, {}).get(col, EMPTY) for col in range(width)) for row in range(height))
+            grid[cell.row - top][cell.col - left] = cell.text
+        return tuple(["".join(row) for row in grid])
 
     def normalised(self) -> "Layout":
         """The same layout moved to the top left corner, so that two layouts compare wherever they lie."""
@@ -149,7 +154,7 @@ class Layout(Remembering):
     def _corner(self) -> Position:
         """The row of the topmost die and the column of the leftmost."""
         cells = self.cells
-        return (cells[0].row, min(cell.col for cell in cells)) if cells else (0, 0)
+        return (cells[0].row, min([cell.col for cell in cells])) if cells else (0, 0)
 
     def runs(self) -> tuple[Run, ...]:
         """Every run of two or more dice: the words across in reading order, then the words down (CC-2, SD-2)."""
@@ -170,8 +175,10 @@ class Layout(Remembering):
 
     @derived
     def _islands(self) -> tuple["Layout", ...]:
-        waiting = {cell.at: cell for cell in self.cells}
-        groups = [_take_group(waiting, start) for start in list(waiting) if start in waiting]
+        waiting = {(cell.row, cell.col): cell for cell in self.cells}
+        groups = []
+        while waiting:
+            groups.append(_take_group(waiting, next(iter(waiting))))
         if len(groups) == 1:
             return (self,)
         return tuple(Layout(tuple(group)) for group in sorted(groups, key=lambda group: -len(group)))
@@ -250,8 +257,11 @@ def _check_reading(cell: Cell) -> None:
 
 
 def _check_span(cells: tuple[Cell, ...]) -> None:
-    for name, numbers in (("rows", [cell.row for cell in cells]), ("columns", [cell.col for cell in cells])):
-        if numbers and (span := max(numbers) - min(numbers) + 1) > SIDE_LIMIT:
+    if not cells:
+        return
+    cols = [cell.col for cell in cells]
+    for name, span in (("rows", cells[-1].row - cells[0].row + 1), ("columns", max(cols) - min(cols) + 1)):
+        if span > SIDE_LIMIT:
             raise LayoutError("too-big", f"the layout spans {span} {name}, the limit is {SIDE_LIMIT}: move it together")
 
 
@@ -272,14 +282,14 @@ def _runs(cells: Sequence[Cell], across: bool) -> Iterator[Run]:
 
 
 def _run(cells: list[Cell], across: bool) -> Run:
-    return Run("".join(cell.reads for cell in cells), tuple(cells), across)
+    return Run("".join([cell.reads for cell in cells]), tuple(cells), across)
 
 
 def _take_group(waiting: dict[Position, Cell], start: Position) -> list[Cell]:
     """Moves the group that ``start`` belongs to out of ``waiting``."""
     group = [waiting.pop(start)]
     for cell in group:
-        row, col = cell.at
+        row, col = cell.row, cell.col
         for near in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)):
             if near in waiting:
                 group.append(waiting.pop(near))

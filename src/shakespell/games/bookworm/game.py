@@ -4,6 +4,7 @@ A round: a card is turned over, the Bookworm chooses a category, the dice are ro
 the Bookworm's left each seat names a word for a die, until the last white die has left the display or somebody fails.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...core.ballot import Ballot
@@ -32,7 +33,7 @@ from ...words.folding import Folding, Obstacle
 from . import actions, events
 from .naming import Phrase, phrase, same
 from .rules import BOOKWORM_CARDS, LONGEST_TEXT, ROUND_CAP, Rules, SeatOptions
-from .scoring import round_sum
+from .scoring import round_sums
 from .special import SYMBOLS, begins, dice_in_play, not_die, turns_card
 from .state import (
     BookwormState,
@@ -54,7 +55,7 @@ from .state import (
     claim_of,
     cleared,
 )
-from .view import BookwormView, view
+from .view import BookwormView, DiceSeen, view
 
 Step = CoreStep[BookwormState]
 
@@ -69,19 +70,21 @@ class Bookworm:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    seats: int = field(init=False, repr=False, compare=False)
     dice: tuple[Die, ...] = field(init=False)
+    known: Mapping[str, int] = field(init=False, repr=False, compare=False)
+    seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", len(self.options))
         object.__setattr__(self, "dice", dice_in_play(self.rules, self.dice_set))
+        object.__setattr__(self, "known", named(self.dice))
+        object.__setattr__(self, "seen", DiceSeen(self.dice, self.seats))
         symbols = {face.glyph for die in self.dice for face in die.faces if face.is_symbol}
         if unknown := symbols - SYMBOLS:
             raise ValueError(f"dice set {self.dice_set.name}: no rule says what {', '.join(sorted(unknown))} does")
         if not self.dice_set.cards:
             raise ValueError(f"dice set {self.dice_set.name} has no category cards: name some with cards = ...")
-
-    @property
-    def seats(self) -> int:
-        return len(self.options)
 
     # The protocol
 
@@ -134,8 +137,8 @@ class Bookworm:
             case Back(seat):
                 return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
-    def view(self, state: BookwormState, seat: Seat | None) -> BookwormView:
-        return view(self.rules, self.dice, state, seat)
+    def view(self, state: BookwormState, seat: Seat | None, prompt: int = 0) -> BookwormView:
+        return view(self.rules, self.dice, self.seen, state, seat, prompt)
 
     # Cards and the display (BW-1, BW-10)
 
@@ -207,15 +210,14 @@ class Bookworm:
 
     def _die(self, state: BookwormState, seat: Seat, name: str) -> int:
         """The number of a die that may be taken; IllegalAction for one's own, or where no card is left to steal."""
-        known = named(self.dice)
-        if name not in known:
-            raise IllegalAction("unknown-die", f"There is no die {name[:20]}: they are {', '.join(known)}.")
-        owner = state.owners[known[name]]
+        if name not in self.known:
+            raise IllegalAction("unknown-die", f"There is no die {name[:20]}: they are {', '.join(self.known)}.")
+        owner = state.owners[self.known[name]]
         if owner == seat:
             raise IllegalAction("own-die", "That die lies before you already: take one from the display or another.")
         if owner is not None and not state.cards_left:
             raise IllegalAction("no-cards", "No Bookworm card is left, so dice come from the display only.")
-        return known[name]
+        return self.known[name]
 
     def _phrase(self, state: BookwormState, word: str, die: int) -> Phrase:
         """The word as it is compared; IllegalAction for a wrong first letter or a word that was named before."""
@@ -314,10 +316,7 @@ class Bookworm:
         return after(self._end_round(state, seat, seat), events.Failed(seat, how))
 
     def _end_round(self, state: BookwormState, finisher: Seat, failed: Seat | None) -> Step:
-        faces = shown(self.dice, state.rolled)
-        sums = [
-            round_sum(Seat(seat), self.dice, faces, state.owners, state.cards, failed) for seat in range(self.seats)
-        ]
+        sums = round_sums(self.dice, state.rolled, state.owners, state.cards, failed)
         scores = tuple(total + each.score for total, each in zip(state.scores, sums, strict=True))
         lines = tuple(Line(state.round, Seat(seat), each, scores[seat]) for seat, each in enumerate(sums))
         state = changed(state, scores=scores, sheet=(*state.sheet, *lines))

@@ -82,6 +82,8 @@ def _parts(said: str, language: str) -> list[str]:
 
 def same(one: str, other: str, language: str) -> bool:
     """Whether two keys are one word: equal, or one the plain plural of the other."""
+    if one[:1] != other[:1]:  # a plain plural begins as its singular does
+        return False
     return one == other or one in singulars(other, language) or other in singulars(one, language)
 
 

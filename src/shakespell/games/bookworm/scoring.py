@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import field
 
-from ...core.dice import Die, Face
+from ...core.dice import Die
 from ...core.frozen import dataclass
 from ...core.game import Seat
 from .rules import FAILED
@@ -29,7 +29,7 @@ class RoundSum:
     score: int = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "dots", sum(die.dots for die in self.dice))
+        object.__setattr__(self, "dots", sum([die.dots for die in self.dice]))
         object.__setattr__(self, "score", self.dots + self.cards + self.penalty)
 
     def __str__(self) -> str:
@@ -37,18 +37,17 @@ class RoundSum:
         return f"{self.dots} + {self.cards}{failed} = {self.score}"
 
 
-def round_sum(
-    seat: Seat,
+def round_sums(
     dice: Sequence[Die],
-    faces: Sequence[Face],
+    rolled: Sequence[int],
     owners: Sequence[Seat | None],
     cards: Sequence[int],
     failed: Seat | None,
-) -> RoundSum:
-    """What the round brings one seat; ``owners`` says before whom each die lies (None: in the display)."""
-    mine = tuple(
-        DieDots(die.name, face.glyph, face.points)
-        for die, face, owner in zip(dice, faces, owners, strict=True)
-        if owner == seat
-    )
-    return RoundSum(mine, cards[seat], FAILED if seat == failed else 0)
+) -> list[RoundSum]:
+    """What the round brings each seat; ``owners`` says before whom each die lies (None: in the display)."""
+    held: list[list[DieDots]] = [[] for _ in cards]
+    for die, number, owner in zip(dice, rolled, owners, strict=False):  # nothing lies before the roll
+        if owner is not None:
+            face = die.faces[number]
+            held[owner].append(DieDots(die.name, face.glyph, face.points))
+    return [RoundSum(tuple(mine), cards[seat], FAILED if seat == failed else 0) for seat, mine in enumerate(held)]

@@ -4,7 +4,7 @@
 category. ``NOT`` can be named by no word: it is taken, once a round, instead of failing.
 """
 
-from ...core.dice import DiceSet, Die, Face, shown
+from ...core.dice import DiceSet, Die, Face
 from .rules import Rules
 from .state import BookwormState
 
@@ -36,9 +36,10 @@ def turns_card(face: Face) -> bool:
 
 def not_die(dice: tuple[Die, ...], state: BookwormState) -> int | None:
     """The number of the die in the display that shows NOT, if one does."""
-    faces = shown(dice, state.rolled)
-    lying = (die for die, face in enumerate(faces) if face.is_symbol and face.glyph == INSTEAD_OF_FAILING)
-    return next((die for die in lying if state.owners[die] is None), None)
+    for number, (die, face, owner) in enumerate(zip(dice, state.rolled, state.owners, strict=True)):
+        if owner is None and die.faces[face].glyph == INSTEAD_OF_FAILING and die.faces[face].is_symbol:
+            return number
+    return None
 
 
 def can_take_not(dice: tuple[Die, ...], state: BookwormState) -> bool:

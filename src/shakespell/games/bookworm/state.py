@@ -231,10 +231,13 @@ class BookwormState(Remembering):
         assert self.closes is not None, "every stage that waits for people has its end"
         return (Deadline(self.closes),)
 
-    def question(self, seat: Seat) -> Hashable:
-        claim = self.claim
-        about = claim.phrase.key if claim else seat in self.to_act
-        return (self.round, self.turn, self.turned, type(self.stage), about, len(self.refused), self.result is None)
+    @property
+    def questions(self) -> tuple[Hashable, ...]:
+        claim, asked = self.claim, self.to_act
+        about = (self.round, self.turn, self.turned, type(self.stage), len(self.refused), self.result is None)
+        if claim:
+            return ((about, claim.phrase.key),) * len(self.scores)
+        return tuple([(about, seat in asked) for seat in range(len(self.scores))])
 
 
 def cleared(state: BookwormState) -> BookwormState:

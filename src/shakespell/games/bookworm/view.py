@@ -3,11 +3,11 @@
 from typing import Literal
 
 from ...core.cards import Category
-from ...core.dice import Die, Face, shown
+from ...core.dice import Die, Face
 from ...core.frozen import dataclass
 from ...core.game import Millis, Seat, View
 from .rules import Rules
-from .scoring import RoundSum, round_sum
+from .scoring import RoundSum, round_sums
 from .special import can_take_not, is_free
 from .state import (
     BookwormState,
@@ -42,6 +42,28 @@ class DieView:
     letters: tuple[str, ...]
     any_letter: bool
     owner: Seat | None
+
+
+class DiceSeen:
+    """How each die looks with each face up before each seat, made once for a match."""
+
+    __slots__ = ("_looks",)
+
+    def __init__(self, dice: tuple[Die, ...], seats: int) -> None:
+        owners: tuple[Seat | None, ...] = (None, *map(Seat, range(seats)))
+        self._looks = tuple(
+            tuple({owner: _look(die, face, owner) for owner in owners} for face in die.faces) for die in dice
+        )
+
+    def lying(self, rolled: tuple[int, ...], owners: tuple[Seat | None, ...]) -> tuple[DieView, ...]:
+        """The dice as they lie, and before whom; none before the roll."""
+        lying = zip(self._looks, rolled, owners, strict=False)
+        return tuple([look[face][owner] for look, face, owner in lying])
+
+
+def _look(die: Die, face: Face, owner: Seat | None) -> DieView:
+    letters = tuple([reading[0] for reading in face.readings])
+    return DieView(die.name, die.identifier, die.colour, face.glyph, face.points, letters, is_free(face), owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +113,16 @@ class BookwormView(View):
     sheet: tuple[Line, ...]
 
 
-def view(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat | None) -> BookwormView:
+def view(
+    rules: Rules, dice: tuple[Die, ...], seen: DiceSeen, state: BookwormState, seat: Seat | None, prompt: int = 0
+) -> BookwormView:
     """What ``seat``, or a spectator, sees."""
     claim = state.claim
-    lying = dice if state.rolled else ()
-    faces = shown(lying, state.rolled)
     return BookwormView(
         seat=seat,
+        prompt=prompt,
         to_act=state.to_act,
-        can=can(dice, state, seat),
+        can=can(rules, dice, state, seat),
         deadlines=state.deadlines,
         scores=state.scores,
         left=state.left,
@@ -113,9 +136,9 @@ def view(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat |
         turn_of=_turn_of(state),
         categories=state.card.categories if state.card and isinstance(state.stage, Choosing) else (),
         category=state.category,
-        dice=_dice(lying, faces, state.owners),
+        dice=seen.lying(state.rolled, state.owners),
         cards_left=state.cards_left,
-        holdings=tuple(_holding(state, Seat(of), lying, faces) for of in range(len(state.scores))),
+        holdings=_holdings(dice, state),
         named=state.named,
         refused=state.refused,
         claim=ClaimView(claim.seat, claim.phrase.text, dice[claim.die].name) if claim else None,
@@ -125,7 +148,7 @@ def view(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat |
     )
 
 
-def can(dice: tuple[Die, ...], state: BookwormState, seat: Seat | None) -> frozenset[str]:
+def can(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat | None) -> frozenset[str]:
     """The kinds of action this seat may play now; tells the screen which controls to show."""
     if seat is None or seat not in state.to_act:
         return frozenset()
@@ -133,7 +156,8 @@ def can(dice: tuple[Die, ...], state: BookwormState, seat: Seat | None) -> froze
         case Choosing():
             return frozenset(("choose",))
         case Naming():
-            return frozenset(("name", "give-up", "take-not") if can_take_not(dice, state) else ("name", "give-up"))
+            has_not = rules.special_die and can_take_not(dice, state)
+            return frozenset(("name", "give-up", "take-not") if has_not else ("name", "give-up"))
         case Disputing():
             return frozenset(("accept", "dispute"))
         case Voting() | HostRuling():
@@ -154,21 +178,6 @@ def _counts_from(rules: Rules, state: BookwormState) -> Millis | None:
     return Millis(state.due - 1000 * rules.count_seconds)
 
 
-def _dice(dice: tuple[Die, ...], faces: tuple[Face, ...], owners: tuple[Seat | None, ...]) -> tuple[DieView, ...]:
-    return tuple(
-        DieView(
-            die.name,
-            die.identifier,
-            die.colour,
-            face.glyph,
-            face.points,
-            tuple([reading[0] for reading in face.readings]),
-            is_free(face),
-            owner,
-        )
-        for die, face, owner in zip(dice, faces, owners, strict=True)
-    )
-
-
-def _holding(state: BookwormState, seat: Seat, dice: tuple[Die, ...], faces: tuple[Face, ...]) -> Holding:
-    return Holding(seat, state.cards[seat], round_sum(seat, dice, faces, state.owners, state.cards, None))
+def _holdings(dice: tuple[Die, ...], state: BookwormState) -> tuple[Holding, ...]:
+    sums = round_sums(dice, state.rolled, state.owners, state.cards, None)
+    return tuple([Holding(Seat(seat), state.cards[seat], each) for seat, each in enumerate(sums)])

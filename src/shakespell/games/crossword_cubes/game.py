@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...core.dice import DiceSet, Die, named, shown
-from ...core.frozen import changed
+from ...core.frozen import changed, put
 from ...core.game import (
     Back,
     Fact,
@@ -65,21 +65,19 @@ class CrosswordCubes:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    seats: int = field(init=False, repr=False, compare=False)
     dice: tuple[Die, ...] = field(init=False)
     known: Mapping[str, int] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", len(self.options))
         object.__setattr__(self, "dice", self.dice_set.dice("cubes"))
         if any(face.is_symbol for die in self.dice for face in die.faces):
             raise ValueError(f"dice set {self.dice_set.name}: the cubes show letters and wilds, no symbols")
         object.__setattr__(self, "known", named(self.dice))
         object.__setattr__(self, "seen", dice_seen(self.dice))
         self.dice_set.bonus("slam")
-
-    @property
-    def seats(self) -> int:
-        return len(self.options)
 
     # The protocol
 
@@ -104,7 +102,7 @@ class CrosswordCubes:
     def play(self, state: CubesState, seat: Seat, action: actions.Action, at: Millis) -> Step:
         match action, state.stage:
             case actions.Lay(cells), Building():
-                return Step(self._lay(state, seat, cells, at))
+                return self._lay(state, seat, cells, at)
             case actions.Done(), Building():
                 return self._done(state, seat, at)
             case actions.Shake(), Deciding(open_to):
@@ -135,8 +133,8 @@ class CrosswordCubes:
             case Back(seat):
                 return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
-    def view(self, state: CubesState, seat: Seat | None) -> CubesView:
-        return view(self.rules, self.seen, state, seat)
+    def view(self, state: CubesState, seat: Seat | None, prompt: int = 0) -> CubesView:
+        return view(self.rules, self.seen, state, seat, prompt)
 
     # Who goes first (CC-1)
 
@@ -167,13 +165,25 @@ class CrosswordCubes:
         """Begin the turn of the seat whose place it is, or of everybody where all play together."""
         whose = Seat((state.first + state.place) % self.seats)
         active = (whose,) if self.rules.together == "off" else tuple(filter(state.plays_on, state.present))
-        hands = tuple(Hand(self._turn_ends(Seat(seat), at)) if seat in active else None for seat in range(self.seats))
         may_pass = state.turn > COMPULSORY_TURNS
-        state = changed(state, active=active, hands=hands, closes=None, stage=Building())
         said = events.TurnBegan(state.round, state.turn, active, may_pass)
         if may_pass:
-            return Step(changed(state, stage=Deciding(frozenset(active))), (said,))
-        return Step(self._ask_for_roll(changed(state, rolling=active)), (said,))
+            hands = self._new_hands(active, at)
+            return Step(
+                changed(state, active=active, hands=hands, closes=None, stage=Deciding(frozenset(active))), (said,)
+            )
+        return Step(self._shake(state, active, at), (said,))
+
+    def _shake(self, state: CubesState, active: tuple[Seat, ...], at: Millis) -> CubesState:
+        """Have these seats roll all dice, one after the other."""
+        hands, needs = self._new_hands(active, at), self._roll(state, active[0])
+        return changed(state, active=active, hands=hands, closes=None, stage=Building(), rolling=active, needs=needs)
+
+    def _new_hands(self, active: tuple[Seat, ...], at: Millis) -> tuple[Hand | None, ...]:
+        hands: list[Hand | None] = [None] * self.seats
+        for seat in active:
+            hands[seat] = Hand(self._turn_ends(seat, at))
+        return tuple(hands)
 
     def _pass(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         assert isinstance(state.stage, Deciding)
@@ -189,13 +199,11 @@ class CrosswordCubes:
             return Step(state)
         if not state.active:
             return self._go_on(state, at)
-        for seat in state.active:
-            state = state.with_hand(seat, Hand(self._turn_ends(seat, at)))
-        return Step(self._ask_for_roll(changed(state, stage=Building(), rolling=state.active)))
+        return Step(self._shake(state, state.active, at))
 
-    def _ask_for_roll(self, state: CubesState) -> CubesState:
-        who = "all" if self.rules.together == "duplicate" else str(state.rolling[0])
-        return changed(state, needs=Roll(self.dice, f"{state.round}/{who}/{state.turn}"))
+    def _roll(self, state: CubesState, seat: Seat) -> Roll:
+        who = "all" if self.rules.together == "duplicate" else seat
+        return Roll(self.dice, f"{state.round}/{who}/{state.turn}")
 
     def _take_roll(self, state: CubesState, faces: tuple[int, ...], at: Millis) -> Step:
         if isinstance(state.stage, Ordering):
@@ -203,21 +211,22 @@ class CrosswordCubes:
         seat, waiting = state.rolling[0], state.rolling[1:]
         terms = Terms(self.rules.game, self.rules.duplicates, state.standings[seat].lengths)
         hand = changed(state.hand(seat), rolled=faces, draft=Draft(shown(self.dice, faces), terms))
-        state = changed(state.with_hand(seat, hand), rolling=waiting)
-        return Step(self._ask_for_roll(state) if waiting else state)
+        needs = self._roll(state, waiting[0]) if waiting else None
+        return Step(state.with_hand(seat, hand, rolling=waiting, needs=needs))
 
     # Building (CC-2, CC-4, CC-8)
 
-    def _lay(self, state: CubesState, seat: Seat, cells: tuple[actions.Lying, ...], at: Millis) -> CubesState:
+    def _lay(self, state: CubesState, seat: Seat, cells: tuple[actions.Lying, ...], at: Millis) -> Step:
         hand = state.hand(seat)
-        hand = changed(hand, draft=drafted(cells, self.known, hand.draft, self.folding), refused=())
-        return self._still_here(state.with_hand(seat, hand), seat, at)
+        draft = drafted(cells, self.known, hand.draft, self.folding)
+        hand = changed(hand, draft=draft, refused=(), due=self._still_due(hand, seat, at))
+        return Step(state.with_hand(seat, hand))
 
     def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         """End the turn; with a helpful referee only when there is nothing to discount (CC-6)."""
         hand = state.hand(seat)
         if self.rules.judging != "auto" or self.rules.invalid_word == "zero" or not hand.draft.placed:
-            return self._end_hand(state, seat, "done", at)
+            return self._end_hand(state, hand, seat, "done", at)
         if not hand.draft.layout.is_connected:
             raise IllegalAction("islands", "Your words do not all connect: join them, or take the loose dice away.")
         if not hand.draft.words:
@@ -230,13 +239,16 @@ class CrosswordCubes:
         judged = tuple(zip(hand.draft.words, verdicts, strict=True))
         refused = tuple(RefusedWord(word, verdict.reason) for word, verdict in judged if verdict.answer == "no")
         if not refused:
-            return self._end_hand(state.with_hand(seat, changed(hand, verdicts=judged)), seat, "done", at)
-        state = self._still_here(state.with_hand(seat, changed(hand, refused=refused)), seat, at)
-        return Step(state, (events.LayoutRefused(seat, refused if self.rules.together == "off" else None),))
+            return self._end_hand(state, changed(hand, verdicts=judged), seat, "done", at)
+        hand = changed(hand, refused=refused, due=self._still_due(hand, seat, at))
+        return Step(
+            state.with_hand(seat, hand, stage=Building()),
+            (events.LayoutRefused(seat, refused if self.rules.together == "off" else None),),
+        )
 
-    def _end_hand(self, state: CubesState, seat: Seat, how: events.Ending, at: Millis) -> Step:
+    def _end_hand(self, state: CubesState, hand: Hand, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
-        state = state.with_hand(seat, changed(state.hand(seat), done=True, refused=()))
+        state = state.with_hand(seat, changed(hand, done=True, refused=()), stage=Building())
         return after(Step(state) if state.building else self._judge_all(state, at), events.TurnEnded(seat, how))
 
     # Judging
@@ -260,7 +272,7 @@ class CrosswordCubes:
     def _take_verdicts(self, state: CubesState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
             case Checking(seat):
-                return self._take_check(changed(state, stage=Building()), seat, verdicts, at)
+                return self._take_check(state, seat, verdicts, at)
             case CheckingChallenge() as checking:
                 checked = judging.take_challenge(state, checking, verdicts[0], self.rules.failed_challenge_penalty)
                 return after(self._await_challenges(checked.state, at), *checked.events)
@@ -306,29 +318,28 @@ class CrosswordCubes:
         standing = state.standings[line.seat]
         turns, lengths = standing.turns + 1, line.breakdown.lengths
         finished = turns == TURNS_A_ROUND[self.rules.game] or len(lengths) == len(LENGTHS)
-        state = changed(state.plus(line.seat, line.score), sheet=(*state.sheet, line))
-        return state.with_standing(line.seat, Standing(turns, lengths, finished))
+        return changed(
+            state,
+            scores=put(state.scores, line.seat, line.total),
+            sheet=(*state.sheet, line),
+            standings=put(state.standings, line.seat, Standing(turns, lengths, finished)),
+        )
 
     def _go_on(self, state: CubesState, at: Millis) -> Step:
         """The next turn of somebody who still has one in this lap, round or match."""
-        if self.rules.together == "off" and (place := self._next_place(state, state.place + 1)) is not None:
+        if self.rules.together == "off" and (place := state.next_place(state.place + 1)) is not None:
             return self._deal(changed(state, place=place), at)
         state = changed(state, laps=state.laps + 1, turn=state.turn + 1)
         if not state.present or state.laps == self.rules.turns:
             return self._end(state)
         more = state.turn <= TURNS_A_ROUND[self.rules.game]
-        if more and (place := self._next_place(state, 0)) is not None:
+        if more and (place := state.next_place(0)) is not None:
             return self._deal(changed(state, place=place), at)
         return self._end(state) if self._is_last_round(state) else self._next_round(state, at)
 
-    def _next_place(self, state: CubesState, start: int) -> int | None:
-        """The first place in the order of play, from ``start``, whose seat plays on in this round."""
-        places = range(start, self.seats)
-        return next((place for place in places if state.plays_on(Seat((state.first + place) % self.seats))), None)
-
     def _next_round(self, state: CubesState, at: Millis) -> Step:
         fresh = changed(state, round=state.round + 1, turn=1, standings=(Standing(),) * self.seats)
-        place = self._next_place(fresh, 0)
+        place = fresh.next_place(0)
         assert place is not None, "somebody is present"
         return self._deal(changed(fresh, place=place), at)
 
@@ -349,16 +360,14 @@ class CrosswordCubes:
             return Millis(at + self.rules.idle_seconds * A_SECOND)
         return Millis(at + self.rules.seconds * A_SECOND * self.options[seat].time_percent // 100)
 
-    def _still_here(self, state: CubesState, seat: Seat, at: Millis) -> CubesState:
-        """Without a clock, whoever acts has the table's patience anew."""
-        if self.rules.seconds is not None:
-            return state
-        return state.with_hand(seat, changed(state.hand(seat), due=self._turn_ends(seat, at)))
+    def _still_due(self, hand: Hand, seat: Seat, at: Millis) -> Millis:
+        """When time runs out for a seat that acts: without a clock, it has the table's patience anew."""
+        return self._turn_ends(seat, at) if self.rules.seconds is None else hand.due
 
     def _time_up(self, state: CubesState, seat: Seat | None, at: Millis) -> Step:
         match state.stage:
             case Building() if seat is not None:
-                return self._end_hand(state, seat, "time-up", at)
+                return self._end_hand(state, state.hand(seat), seat, "time-up", at)
             case Deciding() if seat is not None:
                 return self._pass(state, seat, at)
             case Challenging():
@@ -378,7 +387,7 @@ class CrosswordCubes:
         state = changed(state, left=state.left | {seat})
         match state.stage:
             case Building() if seat in state.building:
-                return after(self._end_hand(state, seat, "left", at), said)
+                return after(self._end_hand(state, state.hand(seat), seat, "left", at), said)
             case Deciding() if seat in state.active:
                 return after(self._pass(state, seat, at), said)
             case Challenging(open_to):

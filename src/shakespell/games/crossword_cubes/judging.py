@@ -28,9 +28,9 @@ def check_all(state: CubesState) -> CubesState:
 
 def take_all(state: CubesState, verdicts: tuple[Verdict, ...]) -> CubesState:
     """The referee's answers, in the order asked."""
-    asked = [(seat, word) for seat in state.on_trial for word in state.hand(seat).on_trial]
-    for (seat, word), verdict in zip(asked, verdicts, strict=True):
-        state = state.ruled(seat, word, verdict)
+    answers = iter(verdicts)
+    for seat in state.on_trial:
+        state = state.ruled(seat, *[(word, next(answers)) for word in state.hand(seat).on_trial])
     return state
 
 
@@ -54,7 +54,7 @@ def take_challenge(state: CubesState, checking: CheckingChallenge, verdict: Verd
     cost = penalty if stands else 0
     said = events.Challenged(checking.by, checking.seat, checking.word, stands, verdict.reason, cost)
     state = changed(state, stage=Challenging(checking.open_to))
-    return Step(state.ruled(checking.seat, checking.word, verdict).plus(checking.by, -cost), (said,))
+    return Step(state.ruled(checking.seat, (checking.word, verdict)).plus(checking.by, -cost), (said,))
 
 
 def may_challenge(state: CubesState, open_to: frozenset[Seat]) -> frozenset[Seat]:
@@ -106,9 +106,8 @@ def host_ruled(state: CubesState, seat: Seat, vote: actions.Vote) -> Step:
 
 def _ruled(state: CubesState, seat: Seat, refused: tuple[str, ...], no: Verdict, by: events.Judge) -> Step:
     words = state.hand(seat).on_trial
-    for word in words:
-        state = state.ruled(seat, word, no if word in refused else STANDS)
-    return Step(state, (events.Ruled(seat, words, refused, by),))
+    judged = [(word, no if word in refused else STANDS) for word in words]
+    return Step(state.ruled(seat, *judged), (events.Ruled(seat, words, refused, by),))
 
 
 def _check_words(vote: actions.Vote, words: tuple[str, ...]) -> None:

@@ -1,8 +1,8 @@
 """A match of Crossword Cubes as it stands: hands, what is done in the round, the sheet, what the table is doing."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable
 from dataclasses import field
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.dice import Face
@@ -64,17 +64,13 @@ class Hand(Remembering):
     def on_trial(self) -> tuple[str, ...]:
         """Words nobody has ruled on."""
         ruled = {word for word, _ in self.verdicts}
-        return tuple(word for word in self.draft.words if word not in ruled)
+        return tuple([word for word in self.draft.words if word not in ruled])
 
     @derived
     def sum(self) -> Breakdown:
         """What the turn scores as far as it is known: words nobody has ruled on stand."""
         ruled_out = {word for word, verdict in self.verdicts if verdict.answer == "no"}
         return self.draft.sum_if(lambda word: word not in ruled_out) if ruled_out else self.draft.sum
-
-    def ruled(self, word: str, verdict: Verdict) -> "Hand":
-        """The hand after somebody ruled on a word of it."""
-        return changed(self, verdicts=(*self.verdicts, (word, verdict)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,17 +240,18 @@ class CubesState(Remembering):
         assert hand is not None, f"seat {seat} holds no dice in this turn"
         return hand
 
-    def with_hand(self, seat: Seat, hand: Hand | None) -> "CubesState":
-        hands = put(self.hands, seat, hand)
-        return changed(self, hands=hands)
+    def with_hand(self, seat: Seat, hand: Hand | None, **also: Any) -> "CubesState":
+        """The state with another hand before a seat; ``also`` are changes that go with it."""
+        return changed(self, hands=put(self.hands, seat, hand), **also)
 
     def with_standing(self, seat: Seat, standing: Standing) -> "CubesState":
         standings = put(self.standings, seat, standing)
         return changed(self, standings=standings)
 
-    def ruled(self, seat: Seat, word: str, verdict: Verdict) -> "CubesState":
-        """The state after somebody ruled on a word of a seat."""
-        return self.with_hand(seat, self.hand(seat).ruled(word, verdict))
+    def ruled(self, seat: Seat, *judged: tuple[str, Verdict]) -> "CubesState":
+        """The state after somebody ruled on words of a seat."""
+        hand = self.hand(seat)
+        return self.with_hand(seat, changed(hand, verdicts=hand.verdicts + judged))
 
     def plus(self, seat: Seat, points: int) -> "CubesState":
         """The state with points added to a seat's total."""
@@ -264,7 +261,7 @@ class CubesState(Remembering):
     @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
-        return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
+        return tuple([Seat(seat) for seat in range(len(self.scores)) if seat not in self.left])
 
     @derived
     def host(self) -> Seat | None:
@@ -275,15 +272,21 @@ class CubesState(Remembering):
         """Whether a seat is here and has turns to come in this round."""
         return seat not in self.left and not self.standings[seat].finished
 
+    def next_place(self, start: int) -> int | None:
+        """The first place in the order of play, from ``start``, whose seat plays on in this round."""
+        seats = len(self.scores)
+        places = range(start, seats)
+        return next((place for place in places if self.plays_on(Seat((self.first + place) % seats))), None)
+
     @derived
     def building(self) -> tuple[Seat, ...]:
         """Active seats that have not ended their turn."""
-        return tuple(seat for seat in self.active if not self.hand(seat).done)
+        return tuple([seat for seat in self.active if not self.hand(seat).done])
 
     @derived
     def on_trial(self) -> tuple[Seat, ...]:
         """Seats with words that nobody has ruled on yet, in order of play."""
-        return tuple(seat for seat in self.active if self.hand(seat).on_trial)
+        return tuple([seat for seat in self.active if self.hand(seat).on_trial])
 
     @derived
     def to_act(self) -> frozenset[Seat]:
@@ -308,18 +311,22 @@ class CubesState(Remembering):
         match self.stage:
             case Building() | Deciding():
                 to_act = self.to_act
-                return tuple(Deadline(self.hand(seat).due, seat) for seat in self.active if seat in to_act)
+                return tuple([Deadline(self.hand(seat).due, seat) for seat in self.active if seat in to_act])
             case _:
                 assert self.closes is not None, "every stage that waits for people has its end"
                 return (Deadline(self.closes),)
 
-    def question(self, seat: Seat) -> Hashable:
+    @property
+    def questions(self) -> tuple[Hashable, ...]:
         """While one seat's words are looked up, the others go on building and are asked nothing new (B-20)."""
+        turn = (self.round, self.turn, self.place, self.result is None)
+        about: Hashable
+        asked: Container[Seat]
         match self.stage:
             case Building() | Checking():
-                about: Hashable = ("building", seat in self.building)
+                about, asked = "building", self.building
             case Voting(subject, _) | HostRuling(subject, _):
-                about = (self.stage.name, subject)
+                return ((turn, self.stage.name, subject),) * len(self.scores)
             case _:
-                about = (self.stage.name, seat in self.to_act)
-        return (self.round, self.turn, self.place, about, self.result is None)
+                about, asked = self.stage.name, self.to_act
+        return tuple([(turn, about, seat in asked) for seat in range(len(self.scores))])

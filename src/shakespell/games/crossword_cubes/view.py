@@ -128,7 +128,7 @@ class CubesView(View):
     sheet: tuple[Line, ...]
 
 
-def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None) -> CubesView:
+def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, prompt: int = 0) -> CubesView:
     """What ``seat``, or a spectator, may see.
 
     While everybody plays at once, another seat's dice and layout stay hidden until all are done (CC-15); and before a
@@ -136,6 +136,7 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None) -> 
     """
     return CubesView(
         seat=seat,
+        prompt=prompt,
         to_act=state.to_act,
         can=can(state, seat),
         deadlines=state.deadlines,

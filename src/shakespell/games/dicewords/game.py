@@ -5,6 +5,7 @@ active seats are done, declared words are judged the way the table chose, writte
 begins.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...core.dice import DiceSet, Die, chooser, named
@@ -49,17 +50,17 @@ class Dicewords:
     options: tuple[SeatOptions, ...]
     folding: Folding
 
+    seats: int = field(init=False, repr=False, compare=False)
     dice: tuple[Die, ...] = field(init=False, repr=False)
+    known: Mapping[str, int] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", len(self.options))
         dice = self.dice_set.dice("rack")  # ValueError where the set is none for this game
         object.__setattr__(self, "dice", dice)
+        object.__setattr__(self, "known", named(dice))
         object.__setattr__(self, "seen", dice_seen(dice))
-
-    @property
-    def seats(self) -> int:
-        return len(self.options)
 
     # The protocol
 
@@ -75,7 +76,7 @@ class Dicewords:
         )
         if self.rules.first_seat is None and self.seats > 1:
             return changed(fresh, needs=Roll((chooser("first", tuple(map(str, range(self.seats)))),), "first"))
-        return self._deal(fresh, at).state
+        return self._deal(fresh, 1, 0, at).state
 
     def play(self, state: DicewordsState, seat: Seat, action: actions.Action, at: Millis) -> Step:
         match action, state.stage:
@@ -84,7 +85,7 @@ class Dicewords:
             case actions.Declare(word, dice), Choosing():
                 return self._declare(state, seat, word, dice, at)
             case actions.Pass(), Choosing():
-                return self._end_hand(state, seat, "passed", at)
+                return self._end_hand(state, state.hand(seat), seat, "passed", at)
             case actions.Challenge(of), OnTrial(trial):
                 return self._hold(state, trial.challenge(seat, Seat(of)), (), at)
             case actions.Accept(), OnTrial(trial) if trial.is_open_to_challenges:
@@ -107,83 +108,83 @@ class Dicewords:
             case Back(seat):
                 return Step(changed(state, left=state.left - {seat}), (events.SeatBack(seat),))
 
-    def view(self, state: DicewordsState, seat: Seat | None) -> DicewordsView:
-        return view(self.rules, self.seen, state, seat)
+    def view(self, state: DicewordsState, seat: Seat | None, prompt: int = 0) -> DicewordsView:
+        return view(self.rules, self.seen, state, seat, prompt)
 
     # Rolling (DW-1)
 
-    def _deal(self, state: DicewordsState, at: Millis) -> Step:
+    def _deal(self, state: DicewordsState, round_: int, turn: int, at: Millis) -> Step:
         """Give the seats whose turn it is their dice, to be rolled next."""
         together = self.rules.together != "off"
-        active = state.present if together else (Seat((state.first + state.turn) % self.seats),)
+        active = state.present if together else (Seat((state.first + turn) % self.seats),)
         hands: list[Hand | None] = [None] * self.seats
         for seat in active:
             hands[seat] = Hand(due=self._turn_ends(seat, at), rerolls_left=self.rules.rerolls)
         everything = tuple(range(len(self.dice)))
-        queue = tuple(Rolling(seat, everything) for seat in active)
-        state = changed(state, active=active, hands=tuple(hands), stage=Choosing(), closes=None, rolling=queue)
-        return Step(self._ask_for_roll(state), (events.TurnBegan(state.round, active),))
+        queue = tuple([Rolling(seat, everything) for seat in active])
+        state = changed(
+            state,
+            round=round_,
+            turn=turn,
+            active=active,
+            hands=tuple(hands),
+            stage=Choosing(),
+            closes=None,
+            rolling=queue,
+            needs=self._roll(round_, queue[0], 1),
+        )
+        return Step(state, (events.TurnBegan(round_, active),))
 
-    def _ask_for_roll(self, state: DicewordsState) -> DicewordsState:
-        seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        who = "all" if self.rules.together == "duplicate" else str(seat)
-        label = f"{state.round}/{who}/{state.hand(seat).rolls + 1}"
-        return changed(state, needs=Roll(tuple(self.dice[position] for position in positions), label))
+    def _roll(self, round_: int, rolling: Rolling, number: int) -> Roll:
+        """What has to be rolled: a seat's roll of the turn by its number, counted from 1."""
+        who = "all" if self.rules.together == "duplicate" else rolling.seat
+        return Roll(tuple([self.dice[position] for position in rolling.positions]), f"{round_}/{who}/{number}")
 
     def _take_roll(self, state: DicewordsState, faces: tuple[int, ...], at: Millis) -> Step:
         if isinstance(state.stage, Drawing):
             first = Seat(faces[0])
-            dealt = self._deal(changed(state, first=first), at)
+            dealt = self._deal(changed(state, first=first), state.round, state.turn, at)
             return Step(dealt.state, (events.Started(first), *dealt.events))
-        seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        hand = state.hand(seat)
-        lying = dict(enumerate(hand.rolled)) | dict(zip(positions, faces, strict=True))
-        rolled = tuple(lying[position] for position in range(len(lying)))
-        state = state.with_hand(seat, changed(hand, rolled=rolled, rolls=hand.rolls + 1, refusal=None))
-        state = changed(state, rolling=state.rolling[1:])
-        return Step(self._ask_for_roll(state) if state.rolling else state)
+        now, waiting = state.rolling[0], state.rolling[1:]
+        hand = state.hand(now.seat).fallen(now.positions, faces)
+        needs = self._roll(state.round, waiting[0], state.hand(waiting[0].seat).rolls + 1) if waiting else None
+        return Step(state.with_hand(now.seat, hand, rolling=waiting, needs=needs))
 
     def _reroll(self, state: DicewordsState, seat: Seat, dice: tuple[str, ...], at: Millis) -> Step:
         hand = state.hand(seat)
         if not hand.rerolls_left:
             raise IllegalAction("no-rerolls", "No rerolls are left: declare a word from these dice, or pass.")
-        positions = self._positions(dice)
-        state = state.with_hand(seat, changed(hand, rerolls_left=hand.rerolls_left - 1))
-        state = self._still_here(changed(state, rolling=(Rolling(seat, positions),)), seat, at)
+        rolling = Rolling(seat, tuple(sorted(self._positions(dice))))
+        needs = self._roll(state.round, rolling, hand.rolls + 1)
+        hand = changed(hand, rerolls_left=hand.rerolls_left - 1, due=self._still_due(hand, seat, at))
         public = dice if self.rules.together == "off" else None
-        return Step(self._ask_for_roll(state), (events.Rerolled(seat, public),))
+        return Step(state.with_hand(seat, hand, rolling=(rolling,), needs=needs), (events.Rerolled(seat, public),))
 
     def _positions(self, dice: tuple[str, ...]) -> tuple[int, ...]:
-        known = named(self.dice)
+        """The position of each named die; IllegalAction for one that is not there, or is named twice."""
         if not dice:
             raise IllegalAction("no-dice", "Name at least one die to reroll.")
         for name in dice:
-            if name not in known:
-                raise IllegalAction("unknown-die", f"There is no {name} die; the dice are {', '.join(known)}.")
+            if name not in self.known:
+                raise IllegalAction("unknown-die", f"There is no {name} die; the dice are {', '.join(self.known)}.")
             if dice.count(name) > 1:
                 raise IllegalAction("die-twice", f"The {name} die is named twice.")
-        return tuple(sorted(known[name] for name in dice))
+        return tuple([self.known[name] for name in dice])
 
     # Declaring (DW-2, DW-3, DW-5)
 
     def _declare(self, state: DicewordsState, seat: Seat, word: str, dice: tuple[str, ...] | None, at: Millis) -> Step:
         hand, rack = state.hand(seat), self.dice
-        named_dice = None if dice is None else self._chosen(dice)
-        found = declared(rack, hand.rolled, normal_word(self.folding, word, self.rules.min_length), named_dice)
-        state = self._still_here(state.with_hand(seat, changed(hand, declared=found)), seat, at)
+        chosen = None if dice is None else self._positions(dice)
+        found = declared(rack, hand.rolled, normal_word(self.folding, word, self.rules.min_length), chosen)
+        hand = changed(hand, declared=found, due=self._still_due(hand, seat, at))
         if self.rules.judging == "auto" and self.rules.invalid_word == "refuse":
-            return Step(changed(state, stage=Checking(seat), needs=Judge((Word(found.word),))))
-        return self._end_hand(state, seat, "declared", at)
+            return Step(state.with_hand(seat, hand, stage=Checking(seat), needs=Judge((Word(found.word),))))
+        return self._end_hand(state, hand, seat, "declared", at)
 
-    def _chosen(self, dice: tuple[str, ...]) -> tuple[int, ...]:
-        self._positions(dice)
-        known = named(self.dice)
-        return tuple(known[name] for name in dice)
-
-    def _end_hand(self, state: DicewordsState, seat: Seat, how: events.Ending, at: Millis) -> Step:
+    def _end_hand(self, state: DicewordsState, hand: Hand, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
-        hand = state.hand(seat)
-        state = state.with_hand(seat, changed(hand, done=True, refusal=None))
+        state = state.with_hand(seat, changed(hand, done=True, refusal=None), stage=Choosing())
         word = hand.declared.word if hand.declared and self.rules.together == "off" else None
         ended = events.TurnEnded(seat, how, word)
         if state.choosing:
@@ -215,7 +216,7 @@ class Dicewords:
     def _take_verdicts(self, state: DicewordsState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
             case Checking(seat):
-                return self._take_check(changed(state, stage=Choosing()), seat, verdicts[0], at)
+                return self._take_check(state, seat, verdicts[0], at)
             case OnTrial(trial):
                 return self._hold(state, *trial.take(verdicts), at)
             case Drawing() | Choosing():
@@ -226,38 +227,38 @@ class Dicewords:
         hand = state.hand(seat)
         assert hand.declared is not None
         if verdict.answer == "yes":
-            return self._end_hand(state.with_hand(seat, changed(hand, verdict=verdict)), seat, "declared", at)
+            return self._end_hand(state, changed(hand, verdict=verdict), seat, "declared", at)
         word, public = hand.declared.word, self.rules.together == "off"
         hand = changed(hand, declared=None, refusal=Refusal(word, verdict.reason))
         said = events.WordRefused(seat, word if public else None, verdict.reason if public else None)
-        return Step(state.with_hand(seat, hand), (said,))
+        return Step(state.with_hand(seat, hand, stage=Choosing()), (said,))
 
     # Scoring and going on (DW-4, DW-9)
 
     def _write_lines(self, state: DicewordsState, trial: Trial, at: Millis) -> Step:
-        said: list[events.Event] = []
         for case in trial.cases:
             state = state.with_hand(case.seat, changed(state.hand(case.seat), verdict=case.verdict))
-        for seat in state.active:
-            written = line(state, seat)
-            state = changed(state.plus(seat, written.sum.score), sheet=(*state.sheet, written))
-            said.append(events.Scored(written))
-        return after(self._go_on(state, at), *said)
+        lines = tuple([line(state, seat) for seat in state.active])
+        scores = list(state.scores)
+        for written in lines:
+            scores[written.seat] = written.total
+        state = changed(state, scores=tuple(scores), sheet=state.sheet + lines)
+        return after(self._go_on(state, at), *map(events.Scored, lines))
 
     def _go_on(self, state: DicewordsState, at: Millis) -> Step:
         """The next turn of somebody who is still here, or the end."""
-        turns = self.seats if self.rules.together == "off" else 1
-        for turn in range(state.turn + 1, turns):
-            if (state.first + turn) % self.seats not in state.left:
-                return self._deal(changed(state, turn=turn), at)
+        if (turn := self._next_turn(state, state.turn + 1)) is not None:
+            return self._deal(state, state.round, turn, at)
         if not state.present or self._is_last_round(state):
             return self._end(state)
-        return self._deal_round(changed(state, round=state.round + 1), at)
+        return self._deal(state, state.round + 1, self._next_turn(state, 0) or 0, at)
 
-    def _deal_round(self, state: DicewordsState, at: Millis) -> Step:
-        order = [(state.first + turn) % self.seats for turn in range(self.seats)]
-        turn = next(turn for turn, seat in enumerate(order) if seat not in state.left)
-        return self._deal(changed(state, turn=turn if self.rules.together == "off" else 0), at)
+    def _next_turn(self, state: DicewordsState, start: int) -> int | None:
+        """The first turn of the round, from ``start``, whose seat is still here; none more where all play at once."""
+        if self.rules.together != "off":
+            return None
+        turns = range(start, self.seats)
+        return next((turn for turn in turns if (state.first + turn) % self.seats not in state.left), None)
 
     def _is_last_round(self, state: DicewordsState) -> bool:
         target = self.rules.target_score
@@ -277,11 +278,9 @@ class Dicewords:
             return Millis(at + self.rules.idle_seconds * A_SECOND)
         return Millis(at + self.rules.turn_seconds * A_SECOND * self.options[seat].time_percent // 100)
 
-    def _still_here(self, state: DicewordsState, seat: Seat, at: Millis) -> DicewordsState:
-        """Without a clock, whoever acts has the table's patience anew."""
-        if self.rules.turn_seconds is not None:
-            return state
-        return state.with_hand(seat, changed(state.hand(seat), due=self._turn_ends(seat, at)))
+    def _still_due(self, hand: Hand, seat: Seat, at: Millis) -> Millis:
+        """When time runs out for a seat that acts: without a clock, it has the table's patience anew."""
+        return self._turn_ends(seat, at) if self.rules.turn_seconds is None else hand.due
 
     def _window_ends(self, at: Millis) -> Millis:
         return Millis(at + self.rules.challenge_seconds * A_SECOND)
@@ -289,7 +288,7 @@ class Dicewords:
     def _time_up(self, state: DicewordsState, seat: Seat | None, at: Millis) -> Step:
         match state.stage:
             case Choosing() if seat is not None:
-                return self._end_hand(state, seat, "time-up", at)
+                return self._end_hand(state, state.hand(seat), seat, "time-up", at)
             case OnTrial(trial):
                 return self._hold(state, *trial.time_up(), at)
             case _:
@@ -303,7 +302,7 @@ class Dicewords:
         state = changed(state, left=state.left | {seat})
         match state.stage:
             case Choosing() if seat in state.choosing:
-                return after(self._end_hand(state, seat, "left", at), said)
+                return after(self._end_hand(state, state.hand(seat), seat, "left", at), said)
             case OnTrial(trial):
                 return after(self._hold(state, *trial.leave(seat), at), said)
             case _:

@@ -1,7 +1,7 @@
 """A Dicewords match as it stands: hands, the score sheet, and what the table is doing."""
 
-from collections.abc import Hashable
-from typing import ClassVar, Literal, TypeAlias
+from collections.abc import Container, Hashable
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core import trial as trials
 from ...core.arithmetic import Sum
@@ -40,6 +40,13 @@ class Hand:
     refusal: Refusal | None = None
     verdict: Verdict | None = None
     done: bool = False
+
+    def fallen(self, positions: tuple[int, ...], faces: tuple[int, ...]) -> "Hand":
+        """The hand after a roll of the dice at these positions; the others stay as they lie."""
+        rolled = list(self.rolled or faces)
+        for position, face in zip(positions, faces, strict=True):
+            rolled[position] = face
+        return changed(self, rolled=tuple(rolled), rolls=self.rolls + 1, refusal=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +144,9 @@ class DicewordsState(Remembering):
         assert hand is not None, f"seat {seat} holds no dice in this turn"
         return hand
 
-    def with_hand(self, seat: Seat, hand: Hand) -> "DicewordsState":
-        hands = put(self.hands, seat, hand)
-        return changed(self, hands=hands)
+    def with_hand(self, seat: Seat, hand: Hand, **also: Any) -> "DicewordsState":
+        """The state with another hand before a seat; ``also`` are changes that go with it."""
+        return changed(self, hands=put(self.hands, seat, hand), **also)
 
     def ruled(self, seat: Seat, verdict: Verdict) -> "DicewordsState":
         """The state after somebody ruled on a seat's word."""
@@ -159,7 +166,7 @@ class DicewordsState(Remembering):
     @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
-        return tuple(Seat(seat) for seat in range(len(self.scores)) if seat not in self.left)
+        return tuple([Seat(seat) for seat in range(len(self.scores)) if seat not in self.left])
 
     @derived
     def host(self) -> Seat | None:
@@ -169,7 +176,7 @@ class DicewordsState(Remembering):
     @derived
     def choosing(self) -> tuple[Seat, ...]:
         """Active seats that have not ended their turn."""
-        return tuple(seat for seat in self.active if not self.hand(seat).done)
+        return tuple([seat for seat in self.active if not self.hand(seat).done])
 
     @derived
     def unjudged(self) -> tuple[tuple[Seat, str], ...]:
@@ -194,17 +201,21 @@ class DicewordsState(Remembering):
         if self.result or self.needs:
             return ()
         if isinstance(self.stage, Choosing):
-            return tuple(Deadline(self.hand(seat).due, seat) for seat in self.choosing)
+            return tuple([Deadline(self.hand(seat).due, seat) for seat in self.choosing])
         assert self.closes is not None, "every stage that waits for people has its end"
         return (Deadline(self.closes),)
 
-    def question(self, seat: Seat) -> Hashable:
+    @property
+    def questions(self) -> tuple[Hashable, ...]:
         """While others roll, or have a word looked up, a seat that is choosing is asked nothing new (B-20)."""
+        about: Hashable
+        asked: Container[Seat]
         match self.stage:
             case Choosing() | Checking():
-                about: Hashable = seat in self.choosing
+                about, asked = None, self.choosing
             case OnTrial(trial):
-                about = (self.stage.name, trial.subject, seat in self.to_act)
+                about, asked = (self.stage.name, trial.subject), self.to_act
             case Drawing():
-                about = None
-        return (self.round, self.turn, about, self.result is None)
+                about, asked = self.stage.name, ()
+        turn = (self.round, self.turn, about, self.result is None)
+        return tuple([(turn, seat in asked) for seat in range(len(self.scores))])

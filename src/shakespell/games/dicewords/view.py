@@ -58,7 +58,7 @@ DiceSeen: TypeAlias = tuple[tuple[DieView, ...], ...]
 """How each die looks with each of its faces up."""
 
 
-def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None) -> DicewordsView:
+def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None, prompt: int = 0) -> DicewordsView:
     """What ``seat``, or a spectator, may see.
 
     While everybody plays at once, another seat's dice and word stay hidden until all are done (DW-12); and before a
@@ -66,6 +66,7 @@ def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None)
     """
     return DicewordsView(
         seat=seat,
+        prompt=prompt,
         to_act=state.to_act,
         can=can(state, seat),
         deadlines=state.deadlines,

@@ -70,9 +70,11 @@ class Icewords:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    seats: int = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", len(self.options))
         if not self.rules.timed and any(seat.head_start for seat in self.options):
             raise ValueError("a head start needs the timer: set timed to true, or head_start to false")
         object.__setattr__(self, "seen", dice_seen(self.dice_set))
@@ -80,10 +82,6 @@ class Icewords:
             self.dice_set.dice(group)
         for seat in self.options:
             bonus_table(self.dice_set, seat)
-
-    @property
-    def seats(self) -> int:
-        return len(self.options)
 
     # The protocol
 
@@ -135,8 +133,8 @@ class Icewords:
                 back = changed(state, left=state.left - {seat})
                 return Step(back, (events.SeatBack(seat),)) if seat in state.left else Step(state)
 
-    def view(self, state: IcewordsState, seat: Seat | None) -> IcewordsView:
-        return view(self.rules, self.seen, self.options, state, seat)
+    def view(self, state: IcewordsState, seat: Seat | None, prompt: int = 0) -> IcewordsView:
+        return view(self.rules, self.seen, self.options, state, seat, prompt)
 
     # Who starts (KW-1)
 

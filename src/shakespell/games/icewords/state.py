@@ -1,6 +1,6 @@
 """A match of Dice Words as it stands: target letters, hands, the score sheet, and what the table is doing."""
 
-from collections.abc import Hashable
+from collections.abc import Container, Hashable
 from dataclasses import field
 from typing import ClassVar, Literal, TypeAlias
 
@@ -278,13 +278,16 @@ class IcewordsState(Remembering):
         assert self.closes is not None, "every stage that waits for people has its end"
         return (Deadline(self.closes),)
 
-    def question(self, seat: Seat) -> Hashable:
+    @property
+    def questions(self) -> tuple[Hashable, ...]:
         """Neither the bell nor the second run of the timer asks anew: letters on their way still arrive (KW-4)."""
+        about: Hashable
+        asked: Container[Seat]
         match self.stage:
             case HeadStart() | Playing() | Checking():
-                hand = self.hands[seat]
-                return (self.round, "playing", hand is not None and not hand.done)
+                about, asked = (self.round, "playing"), self.playing
             case Judging(trial):
-                return (self.round, self.stage.name, trial.subject, seat in self.to_act)
+                about, asked = (self.round, self.stage.name, trial.subject), self.to_act
             case _:
-                return (self.round, self.stage.name, seat in self.to_act, self.result is None)
+                about, asked = (self.round, self.stage.name, self.result is None), self.to_act
+        return tuple([(about, seat in asked) for seat in range(len(self.scores))])

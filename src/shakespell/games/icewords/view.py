@@ -112,11 +112,17 @@ def face_numbers(dice: tuple[Die, ...], lying: tuple[DieView, ...]) -> tuple[int
 
 
 def view(
-    rules: Rules, seen: DiceSeen, options: tuple[SeatOptions, ...], state: IcewordsState, seat: Seat | None
+    rules: Rules,
+    seen: DiceSeen,
+    options: tuple[SeatOptions, ...],
+    state: IcewordsState,
+    seat: Seat | None,
+    prompt: int = 0,
 ) -> IcewordsView:
     """What ``seat``, or a spectator, may see: another seat's dice, draft and rerolls only after the reveal (KW-4)."""
     return IcewordsView(
         seat=seat,
+        prompt=prompt,
         to_act=state.to_act,
         can=can(state, seat),
         deadlines=state.deadlines,

@@ -62,19 +62,17 @@ class SpeedDice:
     dice_set: DiceSet
     options: tuple[SeatOptions, ...]
     folding: Folding
+    seats: int = field(init=False, repr=False, compare=False)
     box: tuple[Die, ...] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", len(self.options))
         object.__setattr__(self, "box", self.dice_set.dice("rack"))
         object.__setattr__(self, "seen", dice_seen(self.box))
         most = len(self.box) - 2
         if self.rules.goal == "set-aside" and self.rules.wins > most:
             raise ValueError(f"wins must be at most {most} where dice are set aside: two must be left to link")
-
-    @property
-    def seats(self) -> int:
-        return len(self.options)
 
     # The protocol
 
@@ -120,8 +118,8 @@ class SpeedDice:
                 back = changed(state, left=state.left - {seat})
                 return Step(back, (events.SeatBack(seat),)) if seat in state.left else Step(state)
 
-    def view(self, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
-        return view(self.rules, self.seen, state, seat)
+    def view(self, state: SpeedDiceState, seat: Seat | None, prompt: int = 0) -> SpeedDiceView:
+        return view(self.rules, self.seen, state, seat, prompt)
 
     # Rolling (SD-1, SD-8)
 
@@ -153,7 +151,8 @@ class SpeedDice:
         return self._race(state, at)
 
     def _dice(self, state: SpeedDiceState, seat: Seat) -> tuple[Die, ...]:
-        return tuple(self.box[number] for number in state.rack(seat).dice)
+        numbers = state.rack(seat).dice
+        return self.box if len(numbers) == len(self.box) else tuple([self.box[number] for number in numbers])
 
     def _linkable(self, state: SpeedDiceState) -> tuple[Linkable, ...]:
         """The question for each seat whether its dice can be linked at all (SD-9)."""

@@ -1,6 +1,6 @@
 """Dice laid on the table: what they read, whether they lie linked, which words they form (SD-1 to SD-4)."""
 
-from ...core.dice import Die, Face, named
+from ...core.dice import Die, Face
 from ...core.game import IllegalAction
 from ...words.folding import Folding, Obstacle
 from ...words.layout import LayoutError, Placed, from_placed
@@ -16,17 +16,20 @@ def arranged(
     """The arrangement of these dice; IllegalAction for a die that is not there, or that cannot read so (SD-3)."""
     if not places:
         return NOTHING_LAID
-    known = named(dice)
+    known = {die.name: number for number, die in enumerate(dice)}
     for place in places:
         if place.die not in known:
             raise IllegalAction("unknown-die", f"You have no die called {place.die}; your dice are {', '.join(known)}.")
-    placed = tuple(_placed(place, known[place.die], faces, folding) for place in places)
+    placed = [_placed(place, known[place.die], faces, folding) for place in places]
     try:
         layout = from_placed(placed, faces)
     except LayoutError as fault:
         raise IllegalAction(fault.code, _sentence(str(fault))) from fault
-    lying = tuple(Place(dice[die.die].name, die.row, die.col, die.reads) for die in placed)
-    return Arrangement(lying, layout, len(layout.islands()))
+    lying = [
+        place if place.reads == die.reads else Place(place.die, place.row, place.col, die.reads)
+        for place, die in zip(places, placed, strict=True)
+    ]
+    return Arrangement(tuple(lying), layout, len(layout.islands()))
 
 
 def _placed(place: Place, number: int, faces: tuple[Face, ...], folding: Folding) -> Placed:

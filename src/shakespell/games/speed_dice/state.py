@@ -1,7 +1,7 @@
 """A match of Speed Dice as it stands: racks, the bowl, the trophy tile, and what the table is doing."""
 
 from collections.abc import Hashable
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.frozen import Remembering, changed, dataclass, derived, put
@@ -154,19 +154,20 @@ class SpeedDiceState(Remembering):
         assert rack is not None, f"seat {seat} has no dice in this round"
         return rack
 
-    def with_rack(self, seat: Seat, rack: Rack) -> "SpeedDiceState":
-        return changed(self, racks=put(self.racks, seat, rack))
+    def with_rack(self, seat: Seat, rack: Rack, **also: Any) -> "SpeedDiceState":
+        """The state with another rack before a seat; ``also`` are changes that go with it."""
+        return changed(self, racks=put(self.racks, seat, rack), **also)
 
     @derived
     def present(self) -> tuple[Seat, ...]:
         """Seats that have not left."""
-        return tuple(Seat(seat) for seat in range(len(self.wins)) if seat not in self.left)
+        return tuple([Seat(seat) for seat in range(len(self.wins)) if seat not in self.left])
 
     @derived
     def racing(self) -> tuple[Seat, ...]:
         """Seats that have dice in this round and none in the bowl."""
         gone = (*self.left, *self.bowl)
-        return tuple(Seat(seat) for seat, rack in enumerate(self.racks) if rack is not None and seat not in gone)
+        return tuple([Seat(seat) for seat, rack in enumerate(self.racks) if rack is not None and seat not in gone])
 
     @derived
     def to_act(self) -> frozenset[Seat]:
@@ -186,7 +187,10 @@ class SpeedDiceState(Remembering):
     def deadlines(self) -> tuple[Deadline, ...]:
         return () if self.result or self.needs else (Deadline(self.closes),)
 
-    def question(self, seat: Seat) -> Hashable:
+    @property
+    def questions(self) -> tuple[Hashable, ...]:
         """A ballot during the race asks nothing anew: a die already on its way to the bowl must arrive (SD-4)."""
-        about = self.stage.ballot.subject if isinstance(self.stage, Voting) else None
-        return (self.round, self.roll, type(self.stage), about, seat in self.to_act, self.result is None)
+        subject = self.stage.ballot.subject if isinstance(self.stage, Voting) else None
+        about = (self.round, self.roll, type(self.stage), subject, self.result is None)
+        asked = self.to_act
+        return tuple([(about, seat in asked) for seat in range(len(self.wins))])

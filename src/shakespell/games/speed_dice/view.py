@@ -79,10 +79,11 @@ class SpeedDiceView(View):
     sheet: tuple[Line, ...]
 
 
-def view(rules: Rules, seen: DiceSeen, state: SpeedDiceState, seat: Seat | None) -> SpeedDiceView:
+def view(rules: Rules, seen: DiceSeen, state: SpeedDiceState, seat: Seat | None, prompt: int = 0) -> SpeedDiceView:
     """What ``seat``, or a spectator, may see: how another seat's dice lie only once its toss is being checked."""
     return SpeedDiceView(
         seat=seat,
+        prompt=prompt,
         to_act=state.to_act,
         can=can(state, seat),
         deadlines=state.deadlines,
@@ -97,7 +98,7 @@ def view(rules: Rules, seen: DiceSeen, state: SpeedDiceState, seat: Seat | None)
         stage="over" if state.result else state.stage.name,
         ready=state.stage.ready if isinstance(state.stage, GettingReady) else frozenset(),
         racks=tuple(
-            _rack(seen, state, Seat(of), rack, seat) for of, rack in enumerate(state.racks) if rack is not None
+            [_rack(seen, state, Seat(of), rack, seat) for of, rack in enumerate(state.racks) if rack is not None]
         ),
         bowl=state.bowl,
         checking=state.bowl[state.stage.place] if isinstance(state.stage, Checking | Voting) else None,
@@ -141,8 +142,8 @@ def _is_open(state: SpeedDiceState, of: Seat, seat: Seat | None) -> bool:
 
 
 def _rack(seen: DiceSeen, state: SpeedDiceState, of: Seat, rack: Rack, seat: Seat | None) -> RackView:
-    lying = tuple(seen[die][face] for die, face in zip(rack.dice, rack.rolled, strict=False))
-    aside = tuple(seen[die][0].name for die in sorted(state.aside[of]))
+    lying = tuple([seen[die][face] for die, face in zip(rack.dice, rack.rolled, strict=False)])
+    aside = tuple([seen[die][0].name for die in sorted(state.aside[of])])
     if not _is_open(state, of, seat):
         return RackView(of, lying, aside, rack.count, None, None, None)
     why_not = why_not_linked(rack.laid, rack.count)
