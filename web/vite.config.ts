@@ -43,6 +43,10 @@ const installable = VitePWA({
   },
 });
 
+const everyPageNeeds = (id: string): boolean =>
+  /\/node_modules\/(svelte|esm-env|clsx)\//.test(id) ||
+  (/\/src\/(lib|ui)\//.test(id) && !/\/(de|nl|da|it)\.ts$|\/(Grid|Possible|BestWords|Decisions)\.svelte/.test(id));
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), installable],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -52,6 +56,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      // What every page needs comes in one piece: on a slow line each further file costs a way there and back.
+      output: { codeSplitting: { groups: [{ name: 'index', test: everyPageNeeds }] } },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },

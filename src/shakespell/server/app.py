@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Request, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse, Response
 
 from ..analysis.position import Stop
@@ -54,6 +55,8 @@ from .wire import (
 )
 
 THREADS = 4
+PACKED_FROM = 1024
+"""Bytes from which an answer travels packed."""
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ProblemBody}, "5XX": {"model": ProblemBody}}
 
 
@@ -100,6 +103,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
         openapi_url="/api/openapi.json",
         responses=PROBLEMS,
     )
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(SecurityHeaders)
     handle_problems(app)

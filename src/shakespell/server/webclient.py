@@ -4,7 +4,6 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -41,7 +40,7 @@ def serve_client(app: FastAPI, folder: Path) -> None:
     """Serve the client in ``folder``, or a page that says how to build it."""
     page = folder / "index.html"
     if (folder / "assets").is_dir():
-        app.mount("/assets", GZipMiddleware(Assets(directory=folder / "assets")))
+        app.mount("/assets", Assets(directory=folder / "assets"))
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(path: str) -> Response:
