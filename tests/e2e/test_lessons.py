@@ -92,7 +92,7 @@ def learn_crossword_cubes(page: Page) -> None:
     keys(page, "ArrowLeft", "ArrowLeft", *["ArrowUp"] * 4, "MIT")
     coach(page, "All but the blank is used")
     keys(page, "Enter")
-    coach(page, "press Done")
+    coach(page, "A real turn lasts")
     keys(page, "Enter")
     coach(page, "Your turn brings 24")
     keys(page, "Enter")
@@ -243,6 +243,7 @@ def test_another_word_is_answered_and_counts(visit: Visit) -> None:
     """The table is a real one: what else the learner does is played, and the lesson goes on from there."""
     page = visit("/learn/dicewords")
     page.get_by_role("button", name="Go on").click()
+    coach(page, "Type WAIT")
     page.keyboard.type("ICED")
     coach(page, "ICED is a start of your own")
     page.keyboard.press("Enter")
