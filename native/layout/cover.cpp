@@ -19,11 +19,10 @@ Cover::Cover(DiceSets sets, const std::array<int, kLanes>& single, const Counts&
 Cover::Costs Cover::least(const DiceSet& set, int single) const {
     Costs best = least_[set.number - sets_.die(static_cast<Token>(sets_.rarest(set)))];
     for (std::uint8_t& cost : best) cost = static_cast<std::uint8_t>(std::min(255, cost + single));
-    for (const WordDice& word : sets_.words_of_rarest(set)) {
-        if (!set.includes(word)) continue;
+    sets_.visit_words(set, [&](const WordDice& word) {
         const Costs& rest = least_[set.number - word.number];
         for (std::size_t parts = 0; parts < best.size(); ++parts) best[parts] = std::min(best[parts], rest[parts]);
-    }
+    });
     std::copy_backward(best.begin(), best.end() - 1, best.end());  // that was one part more
     return best;
 }

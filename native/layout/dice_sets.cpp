@@ -6,29 +6,33 @@
 
 namespace shakespell::layout {
 
-// No digit of the difference may borrow. Counts up to 7 leave the top bit of each digit free to show that; a roll of
-// more equal dice is compared digit by digit.
-bool DiceSet::includes(const DiceSet& part) const {
-    constexpr std::uint64_t kTopBits = 0x8888'8888'8888'8888;
-    if (((part.packed | packed) & kTopBits) == 0) return (((packed | kTopBits) - part.packed) & kTopBits) == kTopBits;
-    for (int shift = 0; shift < 64; shift += 4)
-        if ((part.packed >> shift & 15) > (packed >> shift & 15)) return false;
-    return true;
-}
-
-DiceSets::DiceSets(const WordList& list) : by_rarest_(list.kinds()) {
+DiceSets::DiceSets(const WordList& list) {
     number_kinds(list);
     words_.reserve(list.words.size());
+    std::vector<std::vector<WordDice>> by_rarest(order_.size());
     for (const Word& word : list.words) {
         const WordDice dice = dice_of(word, list);
         words_.push_back(dice.number);
-        by_rarest_[digit_of_rarest(dice)].push_back(dice);
+        by_rarest[digit_of_rarest(dice)].push_back(dice);
     }
-    for (auto& words : by_rarest_) {
-        std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
-        const auto same = [](const auto& a, const auto& b) { return a.number == b.number; };
-        words.erase(std::unique(words.begin(), words.end(), same), words.end());
-    }
+    for (auto& words : by_rarest) groups_.push_back(group_of(std::move(words)));
+}
+
+DiceSets::Group DiceSets::group_of(std::vector<WordDice> words) const {
+    std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
+    const auto same = [](const auto& a, const auto& b) { return a.number == b.number; };
+    words.erase(std::unique(words.begin(), words.end(), same), words.end());
+    Group group{std::move(words), 0, {}};
+    group.blocks = (group.words.size() + 63) / 64;
+    group.refused.assign(row_.back() * group.blocks, 0);
+    for (std::size_t bit = 0; bit < group.blocks * 64; ++bit)
+        for (std::size_t digit = 0; digit < order_.size(); ++digit) {
+            const bool no_word = bit >= group.words.size();
+            const std::size_t end = no_word ? row_[digit + 1] : row(digit, group.words[bit]);
+            for (std::size_t row = row_[digit]; row < end; ++row)
+                group.refused[row * group.blocks + bit / 64] |= std::uint64_t{1} << bit % 64;
+        }
+    return group;
 }
 
 void DiceSets::number_kinds(const WordList& list) {
@@ -39,10 +43,12 @@ void DiceSets::number_kinds(const WordList& list) {
     std::iota(order_.begin(), order_.end(), 0);
     std::stable_sort(order_.begin(), order_.end(), [&](int a, int b) { return words[a] > words[b]; });
     int sets = 1;
+    row_ = {0};
     for (const int kind : order_) {
         dice_.push_back(list.roll.readings[kind].dice);
         die_[kind] = sets;
         sets *= dice_.back() + 1;
+        row_.push_back(row_.back() + dice_.back() + 1);
     }
     all_ = sets - 1;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -16,8 +17,6 @@ namespace shakespell::layout {
 struct DiceSet {
     int number = 0;
     std::uint64_t packed = 0;
-
-    bool includes(const DiceSet& part) const;
 };
 
 // All words of the same dice.
@@ -35,10 +34,12 @@ class DiceSets {
     int word(std::uint32_t id) const { return words_[id]; }
     int all() const { return all_; }
 
-    // The words whose rarest letter is the rarest of the set. To divide a set, try these, and to leave the letter out.
-    const std::vector<WordDice>& words_of_rarest(const DiceSet& set) const { return by_rarest_[digit_of_rarest(set)]; }
+    // To divide a set, leave its rarest letter out, or take one of the words that have it: calls visit(WordDice) for each
+    // that the set includes.
     int rarest(const DiceSet& set) const { return order_[digit_of_rarest(set)]; }
     int rarest_dice(const DiceSet& set) const { return static_cast<int>(set.packed >> kBits * digit_of_rarest(set)); }
+    template <class Visit>
+    void visit_words(const DiceSet& set, Visit&& visit) const;
 
     // The set with the next number: all subsets of a set come before it.
     DiceSet next(const DiceSet& set) const;
@@ -54,8 +55,33 @@ class DiceSets {
     std::vector<int> dice_;   // how many dice those have
     std::array<int, kLanes> die_{};
     int all_ = 0;
-    std::vector<int> words_;                         // by word: the number of its dice
-    std::vector<std::vector<WordDice>> by_rarest_;   // by digit
+    std::vector<int> words_;  // by word: the number of its dice
+
+    // The words of one rarest letter, and for each digit and count those that need more dice, as bit sets: so 64 words at
+    // once are compared with a set.
+    struct Group {
+        std::vector<WordDice> words;
+        std::size_t blocks = 0;
+        std::vector<std::uint64_t> refused;  // blocks by row; rows by digit and count, as many for each as row_ says
+    };
+
+    std::size_t row(std::size_t digit, const DiceSet& set) const { return row_[digit] + (set.packed >> kBits * digit & 15); }
+    Group group_of(std::vector<WordDice> words) const;
+
+    std::vector<std::size_t> row_;  // by digit: its first row
+    std::vector<Group> groups_;     // by digit of the rarest letter
 };
+
+template <class Visit>
+void DiceSets::visit_words(const DiceSet& set, Visit&& visit) const {
+    const int rarest = digit_of_rarest(set);
+    const Group& group = groups_[rarest];
+    for (std::size_t block = 0; block < group.blocks; ++block) {
+        std::uint64_t refused = 0;
+        for (int digit = 0; digit <= rarest; ++digit) refused |= group.refused[row(digit, set) * group.blocks + block];
+        for (std::uint64_t served = ~refused; served != 0; served &= served - 1)
+            visit(group.words[block * 64 + std::countr_zero(served)]);
+    }
+}
 
 }  // namespace shakespell::layout

@@ -30,14 +30,14 @@ void Harvest::choose_lengths(const WordList& list) {
 void Harvest::reap(const DiceSets& sets, const DiceSet& set) {
     std::int16_t* best = row(set.number);
     std::copy_n(row(set.number - sets.die(static_cast<Token>(sets.rarest(set)))), lengths_.size(), best);
-    for (const WordDice& word : sets.words_of_rarest(set)) {
+    sets.visit_words(set, [&](const WordDice& word) {
         const int length = word.letters - kShortest;
-        if (length >= kLengths || !set.includes(word)) continue;
+        if (length >= kLengths) return;
         const std::int16_t* rest = row(set.number - word.number);
         for (const auto& [column, without] : with_[length])
             if (rest[without] != kNever)
                 best[column] = std::max(best[column], static_cast<std::int16_t>(std::min<int>(kTop, rest[without] + word.points)));
-    }
+    });
 }
 
 }  // namespace shakespell::layout
