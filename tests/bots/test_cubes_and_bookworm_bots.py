@@ -15,10 +15,11 @@ from shakespell.bots.simulate import match_seed, play_match
 from shakespell.bots.word_by_word import Builder
 from shakespell.core.dice import Face, letter, wild
 from shakespell.core.game import Claim, Linkable, Member, Millis, Rolled, Seat, Verdict, Word
-from shakespell.core.table import stepped
-from shakespell.games.bookworm.actions import Choose, GiveUp
+from shakespell.core.table import Played, stepped
+from shakespell.games.bookworm.actions import Choose, GiveUp, Name, Vote
 from shakespell.presets import default_lexicon, dice_set, prepared
 from shakespell.presets.categories import words_for
+from shakespell.presets.referees import referee
 from shakespell.presets.variants import variants
 from shakespell.words.judge import lexicon_referee
 from shakespell.words.layout import from_placed
@@ -133,3 +134,16 @@ def test_a_stronger_bookworm_knows_all_that_a_weaker_one_knows() -> None:
     known = [make(level, setup, ENGLISH).known("fruit") for level in SKILLS]
     assert all(weaker == stronger[: len(weaker)] for weaker, stronger in pairwise(known))
     assert 0 < len(known[0]) < len(known[-1]) == len(words_for("en")["fruit"])
+
+
+def test_with_german_cards_a_bookworm_bot_names_german_words_that_the_german_lists_have() -> None:
+    """BW-9, BW-11: nothing it says comes to a vote, whatever letter is meant by an umlaut."""
+    german = default_lexicon("de")
+    setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, "german", "bookworm-german")
+    bots = [make("perfect", setup, german), make("perfect", setup, german)]
+    log = play_match(setup, bots, match_seed("german", 1), referee(german)).log
+    said = [entry.action.word for entry in log if isinstance(entry, Played) and isinstance(entry.action, Name)]
+    known = {word for words in words_for("de").values() for word in words}
+    assert said
+    assert set(said) <= known
+    assert not any(isinstance(entry, Played) and isinstance(entry.action, Vote) for entry in log)
