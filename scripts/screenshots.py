@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Photograph every screen in both sizes and both themes into screenshots/; ``--readme`` renews docs/images/ as well."""
+"""Photograph every screen in both sizes and both themes into screenshots/; ``--readme`` renews docs/images/ as well.
+
+``--language de`` photographs them in another language, into screenshots/de/: the matches are played in English, and
+the screens are switched for each photograph.
+"""
 
 import argparse
 import json
@@ -23,13 +27,21 @@ from tests.e2e.words import linked, spelled  # noqa: E402
 SETTLED = 900
 """Milliseconds until dice have stopped and dialogs have opened."""
 
+SWITCH = """language => {
+    const menu = document.querySelector('header .language');
+    menu.value = language;
+    menu.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+
 
 class Album:
     """Photographs of one size and theme."""
 
-    def __init__(self, browser: Browser, server: Server, folder: Path, size: str, theme: str, scale: int) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, folder: Path, size: str, theme: str, scale: int, language: str
+    ) -> None:
         self.browser, self.server, self.folder, self.size, self.theme = browser, server, folder, size, theme
-        self.scale = scale
+        self.scale, self.language = scale, language
 
     @contextmanager
     def visitor(self, path: str = "/") -> Iterator[Page]:
@@ -48,8 +60,16 @@ class Album:
         context.close()
 
     def take(self, page: Page, name: str, *, whole: bool = False) -> None:
+        self.speak(page, self.language)
         page.wait_for_timeout(SETTLED)
         page.screenshot(path=self.folder / f"{name}-{self.size}-{self.theme}.png", full_page=whole)
+        self.speak(page, "en")
+
+    def speak(self, page: Page, language: str) -> None:
+        """Switch the language of the screens, behind a dialog too."""
+        if self.language != "en":
+            page.evaluate(SWITCH, language)
+            page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
     def sit(self, page: Page, rules: dict[str, object], seats: list[dict[str, str]]) -> None:
         match = open_table(page, json.dumps(rules), json.dumps(seats))
@@ -249,6 +269,7 @@ def lost(album: Album) -> None:
     with album.visitor() as page:
         album.sit(page, {}, [{"kind": "human", "name": "Anna"}])
         rolled(page)
+        album.speak(page, album.language)  # without the server it could not be fetched
         album.server.kill()
         expect(page.locator(".banner.warn")).to_be_visible()
         album.take(page, "connection-lost")
@@ -260,9 +281,11 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--readme", action="store_true", help="renew the pictures of the README too")
     options.add_argument("--only", choices=[f"{size}-{theme}" for size in SIZES for theme in THEMES])
+    options.add_argument("--language", default="en", help="of the screens, as the page's menu has it: de, nl, da, it")
+    options.add_argument("--screen", choices=[screen.__name__ for screen in SCREENS], help="this one alone")
     asked = options.parse_args()
-    folder = ROOT / "screenshots"
-    folder.mkdir(exist_ok=True)
+    folder = ROOT / "screenshots" / ("" if asked.language == "en" else asked.language)
+    folder.mkdir(exist_ok=True, parents=True)
     scale = 1 if asked.readme else 2  # what is committed is to be small
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
@@ -272,7 +295,8 @@ def main() -> None:
             for size, theme in product(SIZES, THEMES):
                 if asked.only in (None, f"{size}-{theme}"):
                     for screen in SCREENS:
-                        screen(Album(browser, server, folder, size, theme, scale))
+                        if asked.screen in (None, screen.__name__):
+                            screen(Album(browser, server, folder, size, theme, scale, asked.language))
             browser.close()
         finally:
             server.kill()

@@ -31,6 +31,13 @@ export const texts: Texts = {
   copied: 'Kopieret',
   you: 'Du',
   seat: (n) => `Spiller ${n + 1}`,
+  bots: {
+    beginner: 'Begynderrobot',
+    casual: 'Hyggerobot',
+    club: 'Klubrobot',
+    strong: 'Stærk robot',
+    perfect: 'Perfekt robot',
+  },
 
   problems: {
     unreachable: 'Serveren svarer ikke. Tjek din forbindelse; dine ord er i sikkerhed her.',
@@ -111,6 +118,18 @@ export const texts: Texts = {
     of: (name) => `Terninger hos ${name}`,
     hidden: 'Terninger under bægeret',
     rolling: 'Terningerne er i bægeret …',
+    colours: {
+      gold: 'guld',
+      indigo: 'indigo',
+      orange: 'orange',
+      red: 'rød',
+      purple: 'lilla',
+      blue: 'blå',
+      brown: 'brun',
+      black: 'sort',
+      green: 'grøn',
+      white: 'hvid',
+    },
   },
 
   turn: {

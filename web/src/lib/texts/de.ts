@@ -31,6 +31,13 @@ export const texts: Texts = {
   copied: 'Kopiert',
   you: 'Du',
   seat: (n) => `Spieler ${n + 1}`,
+  bots: {
+    beginner: 'Anfänger-Bot',
+    casual: 'Freizeit-Bot',
+    club: 'Vereins-Bot',
+    strong: 'Starker Bot',
+    perfect: 'Perfekter Bot',
+  },
 
   problems: {
     unreachable: 'Der Server ist nicht zu erreichen. Prüfe deine Verbindung; deine Wörter sind hier sicher.',
@@ -112,6 +119,18 @@ export const texts: Texts = {
     of: (name) => `Würfel von ${name}`,
     hidden: 'Würfel unter dem Becher',
     rolling: 'Die Würfel sind im Becher …',
+    colours: {
+      gold: 'Gold',
+      indigo: 'Indigo',
+      orange: 'Orange',
+      red: 'Rot',
+      purple: 'Violett',
+      blue: 'Blau',
+      brown: 'Braun',
+      black: 'Schwarz',
+      green: 'Grün',
+      white: 'Weiß',
+    },
   },
 
   turn: {

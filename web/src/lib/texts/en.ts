@@ -17,6 +17,13 @@ export const texts = {
   copied: 'Copied',
   you: 'You',
   seat: (n: number) => `Player ${n + 1}`,
+  bots: {
+    beginner: 'Beginner bot',
+    casual: 'Casual bot',
+    club: 'Club bot',
+    strong: 'Strong bot',
+    perfect: 'Perfect bot',
+  } as Record<string, string>,
 
   problems: {
     unreachable: 'The server cannot be reached. Check your connection; your words are safe here.',
@@ -99,6 +106,18 @@ export const texts = {
     of: (name: string) => `${name}’s dice`,
     hidden: 'Dice under the cup',
     rolling: 'The dice are in the cup …',
+    colours: {
+      gold: 'gold',
+      indigo: 'indigo',
+      orange: 'orange',
+      red: 'red',
+      purple: 'purple',
+      blue: 'blue',
+      brown: 'brown',
+      black: 'black',
+      green: 'green',
+      white: 'white',
+    } as Record<string, string>,
   },
 
   turn: {

@@ -31,6 +31,13 @@ export const texts: Texts = {
   copied: 'Copiato',
   you: 'Tu',
   seat: (n) => `Giocatore ${n + 1}`,
+  bots: {
+    beginner: 'Bot principiante',
+    casual: 'Bot per diletto',
+    club: 'Bot da circolo',
+    strong: 'Bot forte',
+    perfect: 'Bot perfetto',
+  },
 
   problems: {
     unreachable: 'Il server non è raggiungibile. Controlla la connessione; le tue parole qui sono al sicuro.',
@@ -112,6 +119,18 @@ export const texts: Texts = {
     of: (name) => `Dadi di ${name}`,
     hidden: 'Dadi sotto il bicchiere',
     rolling: 'I dadi sono nel bicchiere…',
+    colours: {
+      gold: 'oro',
+      indigo: 'indaco',
+      orange: 'arancione',
+      red: 'rosso',
+      purple: 'viola',
+      blue: 'blu',
+      brown: 'marrone',
+      black: 'nero',
+      green: 'verde',
+      white: 'bianco',
+    },
   },
 
   turn: {

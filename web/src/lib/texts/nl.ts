@@ -31,6 +31,13 @@ export const texts: Texts = {
   copied: 'Gekopieerd',
   you: 'Jij',
   seat: (n) => `Speler ${n + 1}`,
+  bots: {
+    beginner: 'Beginnersbot',
+    casual: 'Vrijetijdsbot',
+    club: 'Clubbot',
+    strong: 'Sterke bot',
+    perfect: 'Perfecte bot',
+  },
 
   problems: {
     unreachable: 'De server is niet te bereiken. Controleer je verbinding; je woorden zijn hier veilig.',
@@ -112,6 +119,18 @@ export const texts: Texts = {
     of: (name) => `Dobbelstenen van ${name}`,
     hidden: 'Dobbelstenen onder de beker',
     rolling: 'De dobbelstenen zitten in de beker…',
+    colours: {
+      gold: 'goud',
+      indigo: 'indigo',
+      orange: 'oranje',
+      red: 'rood',
+      purple: 'paars',
+      blue: 'blauw',
+      brown: 'bruin',
+      black: 'zwart',
+      green: 'groen',
+      white: 'wit',
+    },
   },
 
   turn: {
