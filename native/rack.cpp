@@ -134,13 +134,14 @@ Scores to_scores(const GivenScores& given, const Racks& racks) {
     return scores;
 }
 
+// As a memoryview: what asks for one word does not have to wait for NumPy.
 template <class T>
 auto handed_over(std::vector<T>&& values) {
     auto owned = std::make_unique<std::vector<T>>(std::move(values));
     T* data = owned->data();
     const std::size_t size = owned->size();
     nb::capsule owner(owned.release(), [](void* vector) noexcept { delete static_cast<std::vector<T>*>(vector); });
-    return nb::ndarray<nb::numpy, T, nb::ndim<1>>(data, {size}, owner);
+    return nb::ndarray<nb::memview, T, nb::ndim<1>>(data, {size}, owner);
 }
 
 // Racks are shared out in small bundles, so that a helper is worth waking.

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from shakespell.bots import BOTS, LEVELS, Bot, Level
-from shakespell.bots.dicewords import MOST_AHEAD, SKILLS, DicewordsBot, keep_table, make, vocabulary
+from shakespell.bots.dicewords import MOST_AHEAD, SKILLS, DicewordsBot, make, vocabulary
 from shakespell.bots.simulate import confidence, match_seed, play_match, simulate, summarised
 from shakespell.core.chance import match_key
 from shakespell.core.game import Claim, Millis, Result, Seat, Verdict, Word
@@ -18,6 +18,7 @@ from shakespell.core.table import Table, replay
 from shakespell.games.dicewords.actions import Accept, Challenge, Declare, Pass, Reroll, Vote
 from shakespell.presets import Setup, default_lexicon, prepared
 from shakespell.presets.lexicons import discretion
+from shakespell.presets.reroll_tables import keep_table
 from shakespell.presets.variants import variants
 from shakespell.words.judge import lexicon_referee
 from shakespell.words.lexicon import Lexicon

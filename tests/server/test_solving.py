@@ -11,10 +11,10 @@ import pytest
 
 from shakespell.analysis import crossword_cubes
 from shakespell.analysis.position import Stop
-from shakespell.bots.dicewords import keep_table
 from shakespell.cli.border import run
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
+from shakespell.presets.reroll_tables import keep_table
 from shakespell.server.solving import SOLVERS
 
 from .client import PATIENCE, Json, eventually, found

@@ -14,7 +14,8 @@ from shakespell.core.dice import Face, either, letter, symbol, wild
 from shakespell.presets import dice_set, lexicon
 from shakespell.presets.dice_sets import dice_sets
 from shakespell.solver import compiled
-from shakespell.solver.rack import Scoring, best_words, count_words, find_words, top_words, words_on
+from shakespell.solver.best_words import best_words
+from shakespell.solver.rack import Scoring, count_words, find_words, top_words, words_on
 from shakespell.words.graph import build
 from shakespell.words.lexicon import Lexicon
 from shakespell.words.spelling import spell
@@ -64,6 +65,7 @@ def tried(words: Sequence[str], faces: Sequence[Face], min_length: int, scoring:
 
 @KINDS
 @reference
+@settings(deadline=None)
 @given(data=st.data(), words=word_lists, min_length=st.integers(0, 4))
 def test_every_word_of_a_rack_is_found_once_with_its_score(
     kind: st.SearchStrategy[Face], reference: bool, data: st.DataObject, words: list[str], min_length: int
@@ -85,6 +87,7 @@ def test_every_word_of_a_rack_is_found_once_with_its_score(
 
 @KINDS
 @reference
+@settings(deadline=None)
 @given(
     data=st.data(),
     words=word_lists,

@@ -1,18 +1,19 @@
 """Dicewords: what words score (DW-4), the best of a roll, which dice to keep (DW-1), and why a word cannot be."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
-from ..bots.dicewords import keep_table, reach_table
 from ..core.arithmetic import NOTHING, Sum
 from ..core.dice import DiceSet, Die, shown
 from ..core.game import IllegalAction
 from ..games.dicewords.scoring import declared, normal_word
 from ..presets.lexicons import why_not
+from ..presets.reroll_tables import answered, fits_table, reach_table
 from ..presets.rolls import by_die, by_face, read_roll
 from ..presets.scorings import DICEWORDS
-from ..solver.keep import KeepTable
-from ..solver.rack import best_words
+from ..solver.best_words import best_words
+from ..solver.keep_table import Advice, KeepTable
 from ..words.folding import LANGUAGES, Obstacle
 from ..words.lexicon import Lexicon
 from ..words.spelling import Letter
@@ -30,6 +31,8 @@ from .spelled import (
     rolls_known,
     why_document,
 )
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +85,14 @@ def advise(
     ``at_least`` also asks how likely such a score is if one plays for it, and what to keep then.
     """
     found = read_roll(roll, asked.dice_set, tells=by_die)
-    table = _table(asked, rolls_left)
-    advice = the_answer(
-        found, asked.rack, lambda rolled: table.advise(rolled, rolls_left, top), essence, asked.option, asked.stop
-    )
+
+    def of_table(table: KeepTable) -> Advice:
+        def advised(rolled: tuple[int, ...]) -> Advice:
+            return table.advise(rolled, rolls_left, top)
+
+        return the_answer(found, asked.rack, advised, essence, asked.option, asked.stop)
+
+    advice = _by_table(asked, rolls_left, of_table)
     document = advice_document(advice, best_documents(asked, found[0].rolled, 1))
     if at_least is not None:
         reach = reach_table(asked.rack, asked.lexicon, rolls_known(rolls_left), asked.min_length, at_least)
@@ -95,7 +102,7 @@ def advise(
 
 def before(asked: Spelling, rolls_left: int = 2) -> Document:
     """What a turn is worth before its first roll."""
-    return before_document(_table(asked, rolls_left), rolls_left)
+    return _by_table(asked, rolls_left, lambda table: before_document(table, rolls_left))
 
 
 def review(asked: Spelling, rolls: Sequence[tuple[str, Sequence[str] | None]], rolls_left: int, score: int) -> Document:
@@ -106,7 +113,7 @@ def review(asked: Spelling, rolls: Sequence[tuple[str, Sequence[str] | None]], r
     check_rolls(len(rolls), rolls_left)
     past = [past_roll(read_roll(roll, asked.dice_set)[0].rolled, kept, asked.rack) for roll, kept in rolls]
     now = best_documents(asked, past[-1].rolled, 1)
-    return review_document(_table(asked, rolls_left), asked.rack, past, rolls_left, score, now)
+    return _by_table(asked, rolls_left, lambda table: review_document(table, asked.rack, past, rolls_left, score, now))
 
 
 def why(dice_set: DiceSet, word: str, roll: str | None = None) -> Document:
@@ -161,8 +168,7 @@ def _positions(text: str, rack: tuple[Die, ...]) -> tuple[int, ...]:
     return tuple(known[name] for name in names)
 
 
-def _table(asked: Spelling, rolls_left: int) -> KeepTable:
-    try:
-        return keep_table(asked.rack, asked.lexicon, rolls_known(rolls_left), asked.min_length)
-    except ValueError as fault:
-        raise PositionError(f"no exact advice for these dice: {fault}") from fault
+def _by_table(asked: Spelling, rolls_left: int, answer: Callable[[KeepTable], T]) -> T:
+    if not fits_table(asked.rack):
+        raise PositionError(f"no exact advice for these dice: {len(asked.rack)} of them can lie in too many ways")
+    return answered(asked.rack, asked.lexicon, rolls_known(rolls_left), asked.min_length, answer)

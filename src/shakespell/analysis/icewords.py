@@ -13,8 +13,8 @@ from ..games.icewords.state import Reckoning
 from ..presets.lexicons import why_not
 from ..presets.rolls import Placement, Telling, by_die, by_face, read_glyphs, read_roll
 from ..presets.scorings import icewords as scoring
+from ..solver.best_words import best_words
 from ..solver.keep import KeepTable
-from ..solver.rack import best_words
 from ..words.folding import LANGUAGES, Obstacle
 from ..words.lexicon import Lexicon
 from ..words.spelling import Letter

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..core.dice import Die, shown
-from ..solver.keep import Advice, KeepTable, Option
+from ..solver.keep_table import Advice, KeepTable, Option
 from ..words.assignment import Use
 from ..words.spelling import Letter, lacking, reachable, spell
 from .position import Document, PositionError

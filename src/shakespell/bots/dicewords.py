@@ -17,15 +17,11 @@ perfect    the whole lexicon   what is worth most with all the rolls that are le
 Where a lexicon does not say how common its words are, a level knows a fixed share of them instead.
 """
 
-# ruff: noqa: PLC0415  # NumPy is only imported for the levels that look ahead
-
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from math import prod
 from random import Random
-from threading import Lock
 from typing import TYPE_CHECKING
 
 from ..core.dice import Die, Face, shown
@@ -35,8 +31,9 @@ from ..games.dicewords.rules import Rules
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
 from ..presets.lexicons import discretion
 from ..presets.matches import Setup
+from ..presets.reroll_tables import fits_table, keep_table
 from ..presets.scorings import DICEWORDS
-from ..solver.rack import Scored, best_words
+from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 
@@ -181,43 +178,3 @@ def _knows(skill: Skill, word: str, tier: int) -> bool:
     if tier:
         return tier <= skill.tier
     return zlib.crc32(word.encode()) < skill.share * 2**32
-
-
-def fits_table(rack: tuple[Die, ...]) -> bool:
-    """Whether the dice are few enough for a table of all they can show."""
-    from ..solver.keep_dice import MOST_STATES
-
-    return prod(len(die.faces) + 1 for die in rack) <= MOST_STATES
-
-
-_MAKING = Lock()
-"""One table is made at a time: whoever waits for the same one then finds it, and memory holds for one."""
-
-
-def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> "KeepTable":
-    """The exact expected score of every choice of dice to keep (DW-1, DW-4), shared by all who ask for the same.
-
-    With the nine dice 160 MB for each reroll, made in half a second. ValueError where the dice are too many.
-    """
-    with _MAKING:
-        return _keep_table(rack, lexicon, rerolls, min_length)
-
-
-def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> "KeepTable":
-    """How likely a score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
-    with _MAKING:
-        return _reach_table(rack, lexicon, rerolls, min_length, at_least)
-
-
-@lru_cache(maxsize=3)
-def _keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> "KeepTable":
-    from ..solver.keep import solve
-
-    return solve(lexicon.graph, rack, DICEWORDS, rerolls, min_length)
-
-
-@lru_cache(maxsize=1)
-def _reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> "KeepTable":
-    from ..solver.keep import reach
-
-    return reach(lexicon.graph, rack, DICEWORDS, at_least, rerolls, min_length)

@@ -22,11 +22,12 @@ from ..games.icewords.rules import Rules, SeatOptions
 from ..games.icewords.scoring import bonus_table
 from ..games.icewords.view import HandView, IcewordsView, face_numbers
 from ..presets.matches import Setup
+from ..presets.reroll_tables import fits_table
 from ..presets.scorings import icewords as scoring
-from ..solver.rack import Scored, best_words
+from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
-from .dicewords import NOTICED_AMONG, SKILLS, Skill, fits_table, vocabulary
+from .dicewords import NOTICED_AMONG, SKILLS, Skill, vocabulary
 
 if TYPE_CHECKING:
     from ..solver.keep import KeepTable, Spellings

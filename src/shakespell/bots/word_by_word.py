@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from ..core.dice import Face, letter
-from ..solver.rack import Scored, Scoring, best_words
+from ..solver.best_words import Scored, Scoring, best_words
 from ..words.layout import Placed, Position
 from ..words.lexicon import Lexicon
 

@@ -16,6 +16,7 @@ from typer.main import get_command
 
 from .app import app
 from .output import Unusable
+from .plain import read_plainly
 
 UNUSABLE, INTERRUPTED, NO_READER = 2, 130, 141
 
@@ -37,6 +38,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _invoked(arguments: list[str]) -> int:
     """The exit status of a command; whatever its user can mend becomes one line on stderr."""
+    read_plainly()
     command = get_command(app)
     try:
         with command.make_context("shakespell", arguments) as context:

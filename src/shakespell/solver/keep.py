@@ -10,6 +10,7 @@ How a word scores is handed in (``Scoring``); the solver knows dice and words, b
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +20,7 @@ from ..words.graph import WordGraph
 from . import keep_reference
 from .compiled import core
 from .keep_dice import Marks, Moves, Ranking, face_counts, patterns
-from .keep_file import UnusableTable
+from .keep_file import UnusableTable, Values
 from .keep_table import Advice, KeepTable, Option
 from .scoring import Score, Scoring
 
@@ -172,7 +173,8 @@ def tabulate(
             threads=threads or 0,
             check=_check(stop),
         )
-    return KeepTable(tuple(die.name for die in found.dice), counts, rerolls, tuple(tables), turn)
+    values = tuple(cast(Values, table.data) for table in tables)
+    return KeepTable(tuple(die.name for die in found.dice), counts, rerolls, values, turn)
 
 
 def _marks(found: Spellings, scoring: Scoring) -> Marks:

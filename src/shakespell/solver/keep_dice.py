@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 
 from ..core.dice import Die, Face
 from .scoring import Scoring
-
-MOST_STATES = 1 << 28
-"""The largest table: one GiB of values for each reroll."""
+from .states import MOST_STATES, strides
 
 MOST_READING = 5
 _WILD_BITS = 32
@@ -32,11 +30,6 @@ def face_counts(dice: Sequence[Die]) -> tuple[int, ...]:
     if states > MOST_STATES:
         raise ValueError(f"{len(counts)} dice have {states:,} states; the solver takes at most {MOST_STATES:,}")
     return counts
-
-
-def strides(counts: Sequence[int]) -> tuple[int, ...]:
-    """By how much a state changes when a die's digit changes by one."""
-    return tuple(prod(count + 1 for count in counts[die + 1 :]) for die in range(len(counts)))
 
 
 def spelled_letters(face: Face) -> int:

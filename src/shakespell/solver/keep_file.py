@@ -3,30 +3,32 @@
 ::
 
     magic, 8 bytes · length of the header, 4 bytes · SHA-256 of the header, 32 bytes · header, JSON
-    padding to 4096 bytes · tables, float32, one after the other · sums, one uint64 for each 64 KiB of tables
+    padding to 4096 bytes · tables, float32, one after the other · CRC-32 of each 64 KiB of tables, as uint32
 
-All numbers are little-endian. The sums (of the values read as 32-bit integers) are compared when a chunk is first read,
-so that opening a file of hundreds of megabytes costs nothing and damage is still found before it is believed.
+All numbers are little-endian. The sums are compared when a chunk is first read, so that opening a file of hundreds of
+megabytes costs nothing and damage is still found before it is believed. Nothing here needs NumPy: a program that only
+reads advice need not wait for it.
 """
 
 import hashlib
 import json
+import mmap
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, BinaryIO, TypeAlias
 
 _MAGIC = b"SHSPKEEP"
-_VERSION = 1
+_VERSION = 2
 _ALIGNMENT = 4096
 _CHUNK = 1 << 14  # values: 64 KiB
 _PREFIX = len(_MAGIC) + 4 + 32
 
-Values = NDArray[np.float32]
+Values: TypeAlias = "memoryview[float]"
+"""32-bit floats, in memory or in a mapped file."""
 
 
 class UnusableTable(Exception):
@@ -36,19 +38,18 @@ class UnusableTable(Exception):
 class Chunks:
     """The check sums of a mapped file, compared chunk by chunk as values are read."""
 
-    def __init__(self, path: Path, tables: tuple[Values, ...], sums: NDArray[np.uint64]) -> None:
-        self._path, self._tables = path, tables
-        self._sums = sums.reshape(len(tables), -1)
-        self._verified = np.zeros(self._sums.shape, np.bool_)
+    def __init__(self, path: Path, tables: Sequence[Values], sums: Sequence[int]) -> None:
+        self._path, self._tables, self._sums = path, tables, sums
+        self._verified: set[tuple[int, int]] = set()
 
-    def verify(self, table: int, states: NDArray[np.int64]) -> None:
+    def verify(self, table: int, states: Iterable[int]) -> None:
         """UnusableTable where the file no longer holds what was written at these states."""
-        chunks = np.unique(states // _CHUNK)
-        for chunk in chunks[~self._verified[table, chunks]]:
-            values = self._tables[table][chunk * _CHUNK : (chunk + 1) * _CHUNK]
-            if _sum(values) != self._sums[table, chunk]:
-                raise UnusableTable(f"the saved table {self._path} is damaged")
-            self._verified[table, chunk] = True
+        for chunk in {state // _CHUNK for state in states}:
+            if (table, chunk) not in self._verified:
+                values = self._tables[table][chunk * _CHUNK : (chunk + 1) * _CHUNK]
+                if zlib.crc32(values) != self._sums[table * _chunk_count(len(self._tables[table])) + chunk]:
+                    raise UnusableTable(f"the saved table {self._path} is damaged")
+                self._verified.add((table, chunk))
 
 
 def write(path: Path, facts: Mapping[str, Any], digests: Mapping[str, str], tables: Sequence[Values]) -> None:
@@ -69,10 +70,12 @@ def write(path: Path, facts: Mapping[str, Any], digests: Mapping[str, str], tabl
 def _write_parts(file: "tempfile._TemporaryFileWrapper[bytes]", header: bytes, tables: Sequence[Values]) -> None:
     file.write(_MAGIC + len(header).to_bytes(4, "little") + hashlib.sha256(header).digest() + header)
     file.write(bytes(_payload_offset(header) - _PREFIX - len(header)))
+    sums = array("I")
     for table in tables:
-        file.write(_little(table).data)
-    for table in tables:
-        file.write(_little(np.array([_sum(chunk) for chunk in _chunks(table)], np.uint64)).data)
+        for chunk in _chunks(table):
+            file.write(chunk)
+            sums.append(zlib.crc32(chunk))
+    file.write(_little(sums))
 
 
 def read(path: Path, digests: Mapping[str, str]) -> tuple[dict[str, Any], tuple[Values, ...], Chunks]:
@@ -83,16 +86,17 @@ def read(path: Path, digests: Mapping[str, str]) -> tuple[dict[str, Any], tuple[
             facts: dict[str, Any] = json.loads(header)
             _require_same(path, facts, digests)
             count, states, offset = max(facts["rerolls"], 1), facts["states"], _payload_offset(header)
-            sums = count * -(-states // _CHUNK)
-            if path.stat().st_size != offset + 4 * count * states + 8 * sums:
+            end = offset + 4 * count * states
+            if path.stat().st_size != end + 4 * count * _chunk_count(states):
                 raise UnusableTable(f"the saved table {path} is truncated or overlong")
-            values = np.memmap(file, "<f4", "r", offset, (count, states))
-            file.seek(offset + values.nbytes)
-            written = np.frombuffer(file.read(8 * sums), "<u8").astype(np.uint64)
+            mapped = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     except OSError as error:
         raise UnusableTable(f"the saved table {path} cannot be read: {error.strerror}") from error
-    tables = tuple(np.asarray(row) for row in values)
-    return facts, tables, Chunks(path, tables, written)
+    if sys.byteorder != "little":
+        raise UnusableTable(f"the saved table {path} can only be mapped where the lowest byte comes first")
+    values = mapped[offset:end].cast("f")
+    tables = tuple(values[number * states : (number + 1) * states] for number in range(count))
+    return facts, tables, Chunks(path, tables, mapped[end:].cast("I"))
 
 
 def _header(path: Path, file: BinaryIO) -> bytes:
@@ -118,13 +122,18 @@ def _payload_offset(header: bytes) -> int:
     return -(-(_PREFIX + len(header)) // _ALIGNMENT) * _ALIGNMENT
 
 
-def _chunks(table: Values) -> Iterator[Values]:
-    return (table[begin : begin + _CHUNK] for begin in range(0, len(table), _CHUNK))
+def _chunk_count(states: int) -> int:
+    return -(-states // _CHUNK)
 
 
-def _sum(values: Values) -> np.uint64:
-    return np.uint64(_little(values).view(np.uint32).sum(dtype=np.uint64))
+def _chunks(table: Values) -> Iterator[bytes | memoryview]:
+    """The bytes of a table as they stand in a file, chunk by chunk."""
+    return (_little(table[begin : begin + _CHUNK]) for begin in range(0, len(table), _CHUNK))
 
 
-def _little(array: NDArray[Any]) -> NDArray[Any]:
-    return array if sys.byteorder == "little" else array.byteswap()
+def _little(numbers: "Values | array[int]") -> bytes | memoryview:
+    if sys.byteorder == "little":
+        return memoryview(numbers).cast("B")
+    swapped = array("I", memoryview(numbers).tobytes())
+    swapped.byteswap()
+    return swapped.tobytes()

@@ -1,17 +1,14 @@
 """The answer to 'which dice do I keep?' for every roll of a turn: a table of exact values, and how to read it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import nsmallest
 from itertools import compress
 from pathlib import Path
-from typing import TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
 
 from . import keep_file
-from .keep_dice import strides
-
-Values: TypeAlias = NDArray[np.float32]
+from .keep_file import Values
+from .states import strides
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +63,25 @@ class KeepTable:
         rolls_left = self.rerolls if rolls_left is None else self._checked(rolls_left)
         if rolls_left == self.rerolls:
             return self.turn
-        everything_open = np.array([len(self.tables[0]) - 1])
-        return float(self._read(rolls_left, everything_open)[0])
+        everything_open = len(self.tables[0]) - 1
+        return self._read(rolls_left, [everything_open])[0]
 
     def value(self, faces: tuple[int, ...], rolls_left: int) -> float:
         """The value of a roll under optimal play; ``faces`` holds the face number of each die."""
-        return float(self._keeps(faces, self._checked(rolls_left)).max())
+        return max(self._keeps(faces, self._checked(rolls_left)))
 
     def advise(self, faces: tuple[int, ...], rolls_left: int, top: int | None = None) -> Advice:
         """What to keep of a roll; ``top`` limits the options told. ValueError for faces or rolls that cannot be."""
         values = self._keeps(faces, self._checked(rolls_left))
-        rerolled = np.arange(len(values))
-        order = np.lexsort((np.bitwise_count(rerolled), -values))[:top]
-        best = self._option(int(order[0]), values) if len(order) else self._option(int(values.argmax()), values)
-        options = tuple(self._option(int(choice), values) for choice in order)
-        return Advice(best.expected, best.keep, best.reroll, float(values[0]), options)
+
+        def order(rerolled: int) -> tuple[float, int, int]:
+            return -values[rerolled], rerolled.bit_count(), rerolled
+
+        choices = range(len(values))
+        best = self._option(min(choices, key=order), values)
+        told = sorted(choices, key=order) if top is None else nsmallest(top, choices, key=order)
+        options = tuple(self._option(choice, values) for choice in told)
+        return Advice(best.expected, best.keep, best.reroll, values[0], options)
 
     def save(self, path: Path, digests: dict[str, str]) -> None:
         """Write the table as a file that ``open`` maps; ``digests`` name what it was made of. Replaces atomically."""
@@ -104,16 +105,15 @@ class KeepTable:
             raise ValueError(f"this table knows 0 to {self.rerolls} rolls left, not {rolls_left}")
         return rolls_left
 
-    def _keeps(self, faces: tuple[int, ...], rolls_left: int) -> Values:
+    def _keeps(self, faces: tuple[int, ...], rolls_left: int) -> list[float]:
         """The value of every way to go on, by the set of dice rolled again (bit 0: the first die)."""
         self._check_faces(faces)
-        states = np.zeros(1, np.int64)
-        for face, count, stride in zip(faces, self.counts, strides(self.counts), strict=True):
-            states += face * stride
-            if rolls_left:
-                states = np.concatenate([states, states + (count - face) * stride])
+        states = [sum(face * stride for face, stride in zip(faces, strides(self.counts), strict=True))]
+        if rolls_left:
+            for face, count, stride in zip(faces, self.counts, strides(self.counts), strict=True):
+                states += [state + (count - face) * stride for state in states]
         values = self._read(max(rolls_left - 1, 0), states)
-        values[:1] = self._read(0, states[:1])  # to roll nothing is to stop, however many rolls are left
+        values[0] = self._read(0, states[:1])[0]  # to roll nothing is to stop, however many rolls are left
         return values
 
     def _check_faces(self, faces: tuple[int, ...]) -> None:
@@ -123,12 +123,13 @@ class KeepTable:
             if not 0 <= face < count:
                 raise ValueError(f"the {die} die has faces 0 to {count - 1}, not {face}")
 
-    def _read(self, table: int, states: NDArray[np.int64]) -> Values:
+    def _read(self, table: int, states: Sequence[int]) -> list[float]:
         if self.chunks:
             self.chunks.verify(table, states)
-        return self.tables[table][states]
+        values = self.tables[table]
+        return [float(values[state]) for state in states]
 
-    def _option(self, rerolled: int, values: Values) -> Option:
+    def _option(self, rerolled: int, values: Sequence[float]) -> Option:
         again = [bool(rerolled >> die & 1) for die in range(len(self.dice))]
         kept = tuple(compress(self.dice, [not rolled for rolled in again]))
-        return Option(kept, tuple(compress(self.dice, again)), float(values[rerolled]))
+        return Option(kept, tuple(compress(self.dice, again)), values[rerolled])

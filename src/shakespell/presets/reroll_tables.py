@@ -1,0 +1,144 @@
+"""The table of a turn of Dicewords (DW-1): made once, shared by all who ask for the same, kept in the user's cache.
+
+With the nine dice a table takes 160 MB for each reroll and half a second to make. Kept as a file it is mapped, so that
+the next program, or another one at the same time, has its first answer at once. A file says by digests what it was made
+of; one that is damaged or foreign is made again. The latest few are kept.
+"""
+
+# ruff: noqa: PLC0415  # NumPy is only imported by those who look ahead
+
+import hashlib
+import warnings
+from collections.abc import Callable
+from functools import lru_cache
+from math import prod
+from pathlib import Path
+from threading import Lock
+from typing import TypeVar
+
+from ..core.dice import Die
+from ..solver.keep_file import UnusableTable
+from ..solver.keep_table import KeepTable
+from ..solver.states import MOST_STATES
+from ..words.lexicon import Lexicon
+from .scorings import DICEWORDS
+
+MOST_FILES = 3
+"""A gigabyte of tables for two rerolls is enough; the one asked for longest ago goes first."""
+
+MOST_REROLLS_KEPT = 2
+FEWEST_STATES_KEPT = 1 << 20
+"""Smaller tables are made sooner than they are found."""
+
+T = TypeVar("T")
+
+_MAKING = Lock()
+"""One table is made at a time: whoever waits for the same one then finds it, and memory holds for one."""
+
+
+def fits_table(rack: tuple[Die, ...]) -> bool:
+    """Whether the dice are few enough for a table of all they can show."""
+    return _states(rack) <= MOST_STATES
+
+
+def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
+    """The exact expected score of every choice of dice to keep (DW-1, DW-4), made for this program alone.
+
+    ValueError where the dice are too many.
+    """
+    with _MAKING:
+        return _keep_table(rack, lexicon, rerolls, min_length)
+
+
+def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> KeepTable:
+    """How likely a score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
+    with _MAKING:
+        return _reach_table(rack, lexicon, rerolls, min_length, at_least)
+
+
+def answered(
+    rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, answer: Callable[[KeepTable], T]
+) -> T:
+    """What a table answers that is found among the user's files, or made and left there for the next time.
+
+    For whole lexicons that come as a file. Damage to the file may show only while it is read: then the answer is asked
+    of a fresh table. ValueError where the dice are too many.
+    """
+    if lexicon.path is None or rerolls > MOST_REROLLS_KEPT or _states(rack) < FEWEST_STATES_KEPT:
+        return answer(keep_table(rack, lexicon, rerolls, min_length))
+    try:
+        return answer(_kept(rack, lexicon, rerolls, min_length))
+    except UnusableTable:
+        _kept.cache_clear()
+        return answer(_made(rack, lexicon, rerolls, min_length))
+
+
+def tables_folder() -> Path:
+    """Where tables lie. All of it may be removed at any time."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("shakespell") / "tables"
+
+
+@lru_cache(maxsize=3)
+def _keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
+    from ..solver.keep import solve
+
+    return solve(lexicon.graph, rack, DICEWORDS, rerolls, min_length)
+
+
+@lru_cache(maxsize=1)
+def _reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> KeepTable:
+    from ..solver.keep import reach
+
+    return reach(lexicon.graph, rack, DICEWORDS, at_least, rerolls, min_length)
+
+
+def _states(rack: tuple[Die, ...]) -> int:
+    return prod(len(die.faces) + 1 for die in rack)
+
+
+# Files
+
+
+@lru_cache(maxsize=3)
+def _kept(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
+    """The table in the user's file; UnusableTable where there is none that can be used."""
+    path, digests = _file(rack, lexicon, rerolls, min_length)
+    table = KeepTable.open(path, digests)
+    path.touch()
+    return table
+
+
+def _made(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
+    table = keep_table(rack, lexicon, rerolls, min_length)
+    path, digests = _file(rack, lexicon, rerolls, min_length)
+    try:
+        table.save(path, digests)
+        _forget_oldest(path.parent)
+    except OSError as fault:
+        warnings.warn(
+            f"the table of rerolls cannot be kept in {path.parent} ({fault.strerror}), so it is made anew each time",
+            RuntimeWarning,
+            stacklevel=4,
+        )
+    return table
+
+
+def _file(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> tuple[Path, dict[str, str]]:
+    """Where a table lies, and what it is made of."""
+    digests = {
+        "lexicon": lexicon.digest,
+        "dice": hashlib.sha256(repr(rack).encode()).hexdigest(),
+        "scoring": f"points x letters, {min_length} letters or more",
+        "rerolls": str(rerolls),
+    }
+    name = hashlib.sha256(repr(sorted(digests.items())).encode()).hexdigest()[:32]
+    return tables_folder() / f"dicewords-{name}.keep", digests
+
+
+def _forget_oldest(folder: Path) -> None:
+    """Remove the tables that were asked for longest ago; on Windows one that is in use stays."""
+    tables = sorted(folder.glob("*.keep"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in tables[MOST_FILES:]:
+        path.unlink(missing_ok=True)
