@@ -1,12 +1,13 @@
-"""How soon the best crossword of a roll of Crossword Cubes is found, and proven.
+"""How soon the best crossword of a roll of Crossword Cubes is found, and proven, beside the goals and beside peers.
 
-    python benchmarks/layouts.py [--rolls FILE] [--random 200] [--seed 14] [--lexicon english] [--threads 2]
-                                 [--seconds 20] [--game two] [--gains 20]
+    python benchmarks/layouts.py [--rolls FILE] [--random 200] [--seed 14] [--lexicon english-extended] [--threads 2]
+                                 [--seconds 20] [--game two] [--peer-rolls 10] [--gains 20]
 
 Rolls come from a file (one a line, letters run together, ``?`` for a blank) or are rolled from the dice with a fixed
 seed. For each: the time from a loaded lexicon to the first legal layout, to the best one, and to its proof, by the
 clock and, since other work may share the machine, by the processor time of all threads together. ``share of bound`` is
-the best score against twice the rolled sum, which no layout can exceed.
+the best score against twice the rolled sum, which no layout can exceed. Peers (``layout_peers.py``) are put beside on
+some of the rolls that have no blank.
 
 ``--gains N`` prints the table that estimates later turns in Game Two (solver/layout_gains.py): for each set of open
 lengths, what a last turn gained on average over N rolls, and how often it made all of them.
@@ -15,9 +16,15 @@ lengths, what a last turn gained on average over N rolls, and how often it made 
 import argparse
 import random
 import statistics
+import sys
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.layout_peers import HOW_TO_GET, Bananagrams
 
 from shakespell.core.dice import Die, Face, wild
 from shakespell.presets import dice_set
@@ -28,6 +35,8 @@ from shakespell.words.graph import WordGraph
 
 Roll = tuple[Face, ...]
 
+OPEN_ENDED = float("inf")
+
 MADE_EARLIER = 1
 """Lengths made before count so many points more than they have letters: a poor second word takes some away (CC-12)."""
 
@@ -36,20 +45,69 @@ MADE_EARLIER = 1
 class Timed:
     """One roll solved."""
 
-    glyphs: str
-    most: int
+    roll: Roll
     best: BestLayout
     clock: float
     processor: float
 
     @property
+    def glyphs(self) -> str:
+        """The roll as the files have it."""
+        return "".join(face.glyph for face in self.roll)
+
+    @property
+    def most(self) -> int:
+        """Twice the rolled sum."""
+        return 2 * sum(face.points for face in self.roll)
+
+    @property
+    def share(self) -> float:
+        """The best score against twice the rolled sum."""
+        return self.best.score / self.most if self.most else 1.0
+
+    @property
     def overhead(self) -> float:
-        """Seconds before the search began: finding the words of the roll, and the way from Python and back."""
+        """Seconds before the search began: the way from Python and back."""
         return self.clock - self.best.seconds
 
     def found(self, number: int) -> float:
         """When the first (0) or the best (-1) layout was there."""
         return self.overhead + (self.best.history[number][0] if self.best.history else self.best.seconds)
+
+    def proof(self, seconds: float) -> float:
+        """So many seconds if the layout was proven best, else without end."""
+        return seconds if self.best.proven else OPEN_ENDED
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """So large a share of the rolls (in percent) within so many seconds."""
+
+    row: str
+    seconds: float
+    share: float
+
+    def line(self, rows: dict[str, list[float]]) -> str:
+        """The goal beside what was measured."""
+        reached = share(rows[self.row], self.seconds)
+        verdict = "met" if reached >= self.share else "not met"
+        return f"{self.row:18} within {self.seconds:5} s: {reached:5.1f}% (goal {self.share:g}%) {verdict}"
+
+
+GOALS: dict[str, tuple[Goal, ...]] = {
+    "english": (
+        Goal("first layout", 0.01, 100),
+        Goal("best layout", 0.1, 92),
+        Goal("proven", 0.7, 99),
+        Goal("proven", 1, 99),
+        Goal("proven", 5, 100),
+        Goal("proven, processor", 0.7, 99),
+        Goal("proven, processor", 1, 99),
+        Goal("proven, processor", 5, 100),
+    ),
+    "english-extended": (Goal("proven", 3, 95), Goal("proven, processor", 3, 95)),
+}
+"""For turns of Game One, on a machine of two cores."""
 
 
 def cubes() -> tuple[Die, ...]:
@@ -76,8 +134,7 @@ def solve(graph: WordGraph, roll: Roll, options: argparse.Namespace) -> Timed:
         best = best_turn(graph, roll, Round(), seconds=options.seconds, threads=options.threads)
     else:
         best = best_crossword(graph, roll, seconds=options.seconds, threads=options.threads)
-    clock, processor = time.perf_counter() - clock, time.process_time() - processor
-    return Timed("".join(face.glyph for face in roll), 2 * sum(face.points for face in roll), best, clock, processor)
+    return Timed(roll, best, time.perf_counter() - clock, time.process_time() - processor)
 
 
 def share(values: list[float], limit: float) -> float:
@@ -90,22 +147,48 @@ def quantile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 
-def report(solved: list[Timed], threads: int) -> None:
-    """The table."""
-    open_ended = float("inf")
-    proof = [one.clock if one.best.proven else open_ended for one in solved]
-    work = [one.processor / threads if one.best.proven else open_ended for one in solved]
-    first, best = [one.found(0) for one in solved], [one.found(-1) for one in solved]
-    print(f"{len(solved)} rolls, {threads} threads\n")
+def report(solved: list[Timed], options: argparse.Namespace) -> None:
+    """The table, and the goals beside it."""
+    rows = {
+        "first layout": [one.found(0) for one in solved],
+        "best layout": [one.found(-1) for one in solved],
+        "proven": [one.proof(one.clock) for one in solved],
+        "proven, processor": [one.proof(one.processor / options.threads) for one in solved],
+    }
+    print(f"{len(solved)} rolls, {options.lexicon}, {options.threads} threads\n")
     print("within             0.01 s  0.1 s    1 s    3 s    5 s   median     p99    slowest")
-    rows = {"first layout": first, "best layout": best, "proven": proof, "proven, processor": work}
     for name, values in rows.items():
         shares = "".join(f"{share(values, limit):6.1f}%" for limit in (0.01, 0.1, 1, 3, 5))
         print(f"{name:17}{shares} {quantile(values, 0.5):7.4f} {quantile(values, 0.99):7.3f} {max(values):9.3f}")
-    bounds = [one.best.score / one.most for one in solved if one.most]
-    reached = sum(one.best.score == one.most for one in solved)
-    print(f"\nshare of bound: mean {statistics.mean(bounds):.1%}, reached by {reached} of {len(solved)} rolls")
     print("'processor' is the processor time of a proof divided by the threads: the clock of a quiet machine")
+    reached = sum(one.best.score == one.most for one in solved)
+    mean = statistics.mean(one.share for one in solved)
+    print(f"\nshare of bound: mean {mean:.1%}, reached by {reached} of {len(solved)} rolls\n")
+    for goal in GOALS.get(options.lexicon, ()) if options.game == "one" else ():
+        print(goal.line(rows))
+
+
+def beside_peers(words: Iterable[str], solved: list[Timed], number: int) -> None:
+    """What a peer makes of the first rolls without a blank, and ours of the same."""
+    same = [one for one in solved if not any(face.is_wild for face in one.roll)][:number]
+    try:
+        peer = Bananagrams(words)
+    except ImportError:
+        print(f"\n{HOW_TO_GET}")
+        return
+    theirs = [peer.solve(one.roll) for one in same]
+    rows = {
+        "bgsolver": [(made.seconds, made.score / one.most) for made, one in zip(theirs, same, strict=True)],
+        "ours, first layout": [(one.found(0), one.best.history[0][1] / one.most) for one in same],
+        "ours, best layout": [(one.found(-1), one.share) for one in same],
+        "ours, proven": [(one.proof(one.clock), one.share) for one in same],
+    }
+    print(f"\n{len(same)} rolls without a blank  median s   slowest   share of bound")
+    for name, row in rows.items():
+        seconds = [value for value, _ in row]
+        mean = statistics.mean(part for _, part in row)
+        print(f"{name:26}{quantile(seconds, 0.5):9.4f} {max(seconds):9.4f} {mean:16.1%}")
+    print(f"bgsolver used every letter of {sum(made.complete for made in theirs)}; it has no score and no proof")
 
 
 def gains(graph: WordGraph, number: int, seconds: float) -> None:
@@ -130,6 +213,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--game", choices=("one", "two"), default="one")
+    parser.add_argument("--peer-rolls", type=int, default=10)
     parser.add_argument("--gains", type=int)
     options = parser.parse_args()
     graph = lexicon(options.lexicon).graph
@@ -138,9 +222,11 @@ def main() -> None:
         return
     rolls = read_rolls(options.rolls) if options.rolls else random_rolls(options.random, options.seed)
     solved = [solve(graph, roll, options) for roll in rolls]
-    report(solved, options.threads)
+    report(solved, options)
     slow = sorted(solved, key=lambda one: -one.clock)[:5]
     print("\nslowest:", *(f"{one.glyphs} {one.best.score}/{one.most} {one.clock:.2f} s" for one in slow), sep="\n  ")
+    if options.game == "one" and options.peer_rolls:
+        beside_peers(graph, solved, options.peer_rolls)
 
 
 if __name__ == "__main__":
