@@ -204,6 +204,14 @@ def test_more_dice_or_points_than_the_compiled_search_takes_are_answered_all_the
     rich = [letter("A", 5_000_000), letter("A", 3)]
     best = top_words(Lexicon.from_words("a", ["A", "AA"]), [rich], Scoring(lambda _, worth, __: worth), 2, 1)
     assert best.scores.tolist() == [5_000_003, 5_000_000]
+    few = Lexicon.from_words("few", ["A", "AB", "B"])
+    for points in (10**10, -(10**30), 10**30):
+        odd_face = [letter("A", points), letter("B", 1), either("AB", 1), symbol("NOT", points)]
+        for faces in (odd_face, odd_face[:2], odd_face[1:]):
+            words = best_words(few, faces, Scoring(lambda _, worth, __: worth), 3, 1)
+            assert [each.score for each in words] == pytest.approx(sorted((each.score for each in words), reverse=True))
+            assert {each.word for each in words} == {"A", "AB", "B"}
+            assert count_words(long.graph, [faces]).tolist() == [0]
 
 
 def test_a_scoring_that_gives_no_number_is_refused() -> None:

@@ -8,7 +8,7 @@ from heapq import nsmallest
 from ..words.graph import WordGraph
 from ..words.lexicon import Lexicon
 from ..words.spelling import Spelling, spell
-from .racks import Rack, Shape, Shown, own_places, searchable
+from .racks import Rack, Shape, Shown, own_places, scores_of, searchable
 from .scoring import Scoring
 
 __all__ = ["Scored", "Scoring", "best_words"]
@@ -58,7 +58,7 @@ def _scored(
     )
     numbers, places = answer[1].tolist(), [int(place) for place in answer[2]]
     kinds = sorted(set(places))
-    score_at = dict(zip(kinds, shape.scores(scoring, kinds), strict=True))
+    score_at = dict(zip(kinds, scores_of(scoring, map(shape.kind, kinds)), strict=True))
     return zip(numbers, map(score_at.__getitem__, places), strict=True)
 
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ..words.graph import WordGraph
 from ..words.lexicon import Lexicon
 from . import rack_reference
-from .racks import Rack, Shape, Shown, own_places, searchable, table_of
+from .racks import Rack, Shape, Shown, own_places, scores_of, searchable, table_of
 from .scoring import Scoring
 
 __all__ = ["Found", "Scoring", "count_words", "find_words", "top_words", "words_on"]
@@ -60,7 +60,7 @@ def count_words(
     shown = Shown.of(racks)
     compiled = None if reference else searchable(graph, shown)
     if compiled is None:
-        return np.diff(_by_reference(graph, racks, shown, None, min_length).starts)
+        return np.diff(_by_reference(graph, racks, None, min_length).starts)
     counts = compiled.count_words(**shown.given(graph.alphabet), shortest=min_length, threads=threads or 0, check=None)
     return np.asarray(counts)
 
@@ -82,7 +82,7 @@ def find_words(
     shape = None if scoring is None else Shape.of(shown, scoring)
     compiled = None if reference else searchable(graph, shown, shape)
     if compiled is None:
-        return _by_reference(graph, racks, shown, scoring, min_length)
+        return _by_reference(graph, racks, scoring, min_length)
     by_place = None if shape is None else shape.given(own_places(shape.size), graph.alphabet)
     found = _as_arrays(
         compiled.list_words(
@@ -94,7 +94,7 @@ def find_words(
     places = found.scores.astype(np.int64)
     table = np.zeros(shape.size, np.float32)
     present = np.flatnonzero(np.bincount(places))
-    table[present] = shape.scores(scoring, present.tolist())
+    table[present] = scores_of(scoring, map(shape.kind, present.tolist()))
     return Found(found.starts, found.numbers, table[places])
 
 
@@ -118,7 +118,7 @@ def top_words(
     shape = Shape.of(shown, scoring)
     compiled = None if reference else searchable(graph, shown, shape)
     if compiled is None:
-        return _first_of_each(_by_reference(graph, racks, shown, scoring, min_length), lexicon.tiers, top)
+        return _first_of_each(_by_reference(graph, racks, scoring, min_length), lexicon.tiers, top)
     return _as_arrays(
         compiled.top_words(
             **shown.given(graph.alphabet),
@@ -137,20 +137,19 @@ def _as_arrays(answer: tuple[Any, Any, Any]) -> Found:
     return Found(np.asarray(starts), np.asarray(numbers), np.asarray(scores))
 
 
-def _by_reference(
-    graph: WordGraph, racks: Sequence[Rack], shown: Shown, scoring: Scoring | None, min_length: int
-) -> Found:
+def _by_reference(graph: WordGraph, racks: Sequence[Rack], scoring: Scoring | None, min_length: int) -> Found:
     targets = scoring.targets if scoring else ()
     found = [rack_reference.words_on(graph, rack, targets, min_length) for rack in racks]
     starts = np.array([0, *accumulate(len(kinds.numbers) for kinds in found)], np.uint64)
     numbers = np.concatenate([np.zeros(0, np.uint32), *(kinds.numbers for kinds in found)])
     if scoring is None:
         return Found(starts, numbers, np.zeros(0, np.float32))
-    shape = Shape.of(shown, scoring)
-    each = (shape.place(kinds.letters, kinds.points, kinds.patterns) for kinds in found)
-    present, place = np.unique(np.concatenate([np.zeros(0, np.int64), *each]), return_inverse=True)
-    scores = np.array(shape.scores(scoring, present.tolist()), np.float32)
-    return Found(starts, numbers, scores[place])
+    kinds = [kind for each in found for kind in each.of_each_word()]
+    different = sorted(set(kinds))
+    score_of = dict(zip(different, scores_of(scoring, different), strict=True))
+    with np.errstate(over="ignore"):  # a score beyond any float is more than all others
+        scores = np.array([score_of[kind] for kind in kinds], np.float64).astype(np.float32)
+    return Found(starts, numbers, scores)
 
 
 def _first_of_each(found: Found, tiers: memoryview, top: int) -> Found:

@@ -30,8 +30,12 @@ class Kinds:
 
     numbers: NDArray[np.uint32]
     letters: NDArray[np.int64]
-    points: NDArray[np.int64]
+    points: NDArray[Any]
     patterns: NDArray[np.int64]
+
+    def of_each_word(self) -> Iterator[tuple[int, int, int]]:
+        """Letters, points and pattern, word by word."""
+        return zip(self.letters.tolist(), self.points.tolist(), self.patterns.tolist(), strict=True)
 
 
 def words_on(graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], min_length: int) -> Kinds:
@@ -50,8 +54,8 @@ class _Offer:
     """What a rack offers: by level, the letters and the points of each; and the points of the best so many wilds."""
 
     levels: tuple[int, ...]
-    points: NDArray[np.int64]
-    wilds: NDArray[np.int64]
+    points: NDArray[Any]
+    wilds: NDArray[Any]
 
     def level(self, times: int) -> int:
         """The letters of which there are more than so many dice."""
@@ -68,12 +72,18 @@ class _Offer:
                     return None
                 letters.setdefault(face.readings[0], []).append(face.points)
         most = max(map(len, letters.values()), default=0)
-        levels, points = [0] * most, np.zeros((most, len(graph.alphabet)), np.int64)
+        whole = _whole_numbers(faces)
+        levels, points = [0] * most, np.zeros((most, len(graph.alphabet)), whole)
         for place, letter in enumerate(graph.alphabet):
             for level, worth in enumerate(sorted(letters.get(letter, ()), reverse=True)):
                 levels[level] |= 1 << place
                 points[level, place] = worth
-        return _Offer(tuple(levels), points, np.array([0, *accumulate(wilds)], np.int64))
+        return _Offer(tuple(levels), points, np.array([0, *accumulate(wilds)], whole))
+
+
+def _whole_numbers(faces: Sequence[Face]) -> type[Any]:
+    """The type of sums of points: dice of one's own may be worth more than a machine's integers hold."""
+    return np.int64 if sum(abs(face.points) for face in faces) < 1 << 40 else object
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -130,11 +140,11 @@ def _by_levels(graph: WordGraph, offer: _Offer, targets: Sequence[str], min_leng
     return Kinds(filed.numbers[found[spelled]], lengths[spelled], points, patterns)
 
 
-def _worth(letters: NDArray[np.unsignedinteger[Any]], points: NDArray[np.int64]) -> NDArray[np.int64]:
+def _worth(letters: NDArray[np.unsignedinteger[Any]], points: NDArray[Any]) -> NDArray[Any]:
     """What the letters of each word add up to; ``points`` has those of each letter."""
-    total = np.zeros(len(letters), np.int64)
+    total = np.zeros(len(letters), points.dtype)
     for place in np.flatnonzero(points).tolist():
-        total += (letters >> place & 1) * points[place]
+        total += (letters >> place & 1).astype(points.dtype) * points[place]
     return total
 
 
@@ -158,8 +168,9 @@ def _by_walk(graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], mi
         for number, word, points in _walked(graph, faces)
         if len(word) >= min_length
     ]
-    columns = np.array(rows, np.int64).reshape(-1, 4).T
-    return Kinds(columns[0].astype(np.uint32), columns[1], columns[2], columns[3])
+    columns = np.array(rows, _whole_numbers(faces)).reshape(-1, 4).T
+    numbers, letters, points, patterns = columns
+    return Kinds(numbers.astype(np.uint32), letters.astype(np.int64), points, patterns.astype(np.int64))
 
 
 def _walked(graph: WordGraph, faces: Sequence[Face]) -> Iterator[tuple[int, str, int]]:

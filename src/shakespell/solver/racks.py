@@ -57,8 +57,9 @@ def _given(face: Face, alphabet: str) -> tuple[list[bytes], int, bool]:
 
 def searchable(graph: WordGraph, shown: Shown, shape: "Shape | None" = None) -> Any | None:
     """The lexicon, ready to be searched by the compiled core; None where the reference has to answer."""
-    too_large = len(graph.alphabet) > MOST_SYMBOLS or shown.most_dice > MOST_DICE
-    if too_large or (shape is not None and shape.size > MOST_KINDS) or core() is None:
+    if len(graph.alphabet) > MOST_SYMBOLS or shown.most_dice > MOST_DICE or core() is None:
+        return None
+    if any(abs(face.points) > MOST_KINDS for face in shown.different) or (shape and shape.size > MOST_KINDS):
         return None
     return _compiled(graph)
 
@@ -72,13 +73,16 @@ def _compiled(graph: WordGraph) -> Any:
 
 # Scores
 
+Kind: TypeAlias = tuple[int, int, int]
+"""All that a word's score depends on: letters, points, and a pattern, with bit i where the word has the i-th target."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
     """All kinds of word that some racks might spell, as places in a table of scores.
 
-    A kind is a number of letters, points from ``lowest`` on, and a pattern: bit i where the word has the i-th target.
-    ``least`` and ``most`` are the points of the poorest and the richest face.
+    Points go from ``lowest`` on, over ``width`` numbers; ``letters`` is the most a word may have. ``least`` and
+    ``most`` are the points of the poorest and the richest face.
     """
 
     letters: int
@@ -102,28 +106,32 @@ class Shape:
         """How many kinds there are."""
         return (self.letters + 1) * self.width << len(self.targets)
 
-    def place(self, letters: Any, points: Any, pattern: Any) -> Any:
-        """Where a kind stands; of numbers, or of arrays of them."""
-        return (letters * self.width + points - self.lowest) * (1 << len(self.targets)) + pattern
+    def kind(self, place: int) -> Kind:
+        """The kind of word that stands at a place."""
+        rest, pattern = divmod(place, 1 << len(self.targets))
+        letters, above = divmod(rest, self.width)
+        return letters, above + self.lowest, pattern
+
+    def place(self, kind: Kind) -> int:
+        """Where a kind of word stands."""
+        letters, points, pattern = kind
+        return (letters * self.width + points - self.lowest << len(self.targets)) + pattern
 
     def given(self, table: Any, alphabet: str) -> tuple[Any, ...]:
         """A table of scores as the compiled search takes it."""
         return table, self.lowest, self.width, [alphabet.find(letter) for letter in self.targets]
 
-    def scores(self, scoring: Scoring, places: Iterable[int]) -> list[float]:
-        """What the kinds at some places score; ValueError where that is no finite number."""
-        matched = [
-            frozenset(target for place, target in enumerate(self.targets) if pattern >> place & 1)
-            for pattern in range(1 << len(self.targets))
-        ]
-        scores = []
-        for place in places:
-            rest, pattern = divmod(place, len(matched))
-            letters, above = divmod(rest, self.width)
-            scores.append(scoring.score(letters, above + self.lowest, matched[pattern]))
-        if not all(map(isfinite, scores)):
-            raise ValueError("the scoring gives no finite score for some word")
-        return scores
+
+def scores_of(scoring: Scoring, kinds: Iterable[Kind]) -> list[float]:
+    """What kinds of word score; ValueError where that is no finite number."""
+    matched = [
+        frozenset(target for place, target in enumerate(scoring.targets) if pattern >> place & 1)
+        for pattern in range(1 << len(scoring.targets))
+    ]
+    scores = [scoring.score(letters, points, matched[pattern]) for letters, points, pattern in kinds]
+    if not all(map(isfinite, scores)):
+        raise ValueError("the scoring gives no finite score for some word")
+    return scores
 
 
 @lru_cache(maxsize=4)
@@ -140,7 +148,7 @@ def table_of(shape: Shape, scoring: Scoring) -> "array[float]":
     for letters in range(1, shape.letters + 1):
         fewest, most = min(shape.least, letters * shape.least), max(shape.most, letters * shape.most)
         points = range(max(fewest, shape.lowest), min(most, shape.lowest + shape.width - 1) + 1)
-        places = [shape.place(letters, worth, pattern) for worth in points for pattern in patterns]
-        for place, score in zip(places, shape.scores(scoring, places), strict=True):
-            table[place] = score
+        kinds = [(letters, worth, pattern) for worth in points for pattern in patterns]
+        for kind, score in zip(kinds, scores_of(scoring, kinds), strict=True):
+            table[shape.place(kind)] = score
     return table
