@@ -18,7 +18,8 @@ from ..core.game import Millis, View
 from ..games.crossword_cubes.actions import Accept, Action, Challenge, Done, Lay, Lying, Pass, Shake, Vote
 from ..games.crossword_cubes.rules import TURNS_A_ROUND, Rules
 from ..games.crossword_cubes.scoring import LENGTHS
-from ..games.crossword_cubes.view import CubesView, DieView, HandView, StandingView
+from ..games.crossword_cubes.state import StandingView
+from ..games.crossword_cubes.view import CubesView, DieView, HandView
 from ..presets.matches import Setup
 from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon

@@ -5,7 +5,7 @@ word is a word, that time ran out or that somebody left, it is told as a *fact*.
 resolves facts, both go into one log, and the log is the match.
 """
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
@@ -143,6 +143,13 @@ class Deadline(NamedTuple):
     seat: Seat | None = None
 
 
+class Question(NamedTuple):
+    """What the table is asking, as a value that changes whenever the question does, and whom it asks."""
+
+    about: Hashable
+    seats: Collection[Seat]
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """The end of a match: total scores and ranks by seat (1 = first; ties share a rank)."""
@@ -175,11 +182,8 @@ class State(Protocol):
     def result(self) -> Result | None: ...
 
     @property
-    def questions(self) -> tuple[Hashable, ...]:
-        """What each seat is being asked, as a value that changes whenever its question does.
-
-        The table numbers a seat's questions by it, so that an answer to an old one is refused as stale.
-        """
+    def question(self) -> Question:
+        """The table numbers each seat's questions by this, so that an answer to an old one is refused as stale."""
 
 
 class Event(Protocol):

@@ -4,7 +4,7 @@ Server, tests, simulator and command line all play through a `Table`. It asks th
 lets deadlines pass in order, numbers the questions each seat is asked, and writes everything into the log.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -22,6 +22,7 @@ from .game import (
     Judged,
     Millis,
     Need,
+    Question,
     Roll,
     Rolled,
     Seat,
@@ -71,7 +72,7 @@ class Table(Generic[S, A, V]):
     state: S = field(init=False)
     _prompts: list[int] = field(init=False)
     _accepted: list[int | None] = field(init=False)
-    _questions: tuple[Hashable, ...] = field(init=False)
+    _question: Question = field(init=False)
     _first_deadline: Deadline | None = field(init=False)
     _cup: Cup = field(init=False)
 
@@ -82,7 +83,7 @@ class Table(Generic[S, A, V]):
         self._first_deadline = _earliest(self.state.deadlines)
         self._prompts = [0] * self.game.seats
         self._accepted = [None] * self.game.seats
-        self._questions = self.state.questions
+        self._question = self.state.question
         for entry in past:
             self._record(entry, stepped(self.game, self.state, entry))
         self._answer_needs(self.log[-1].at if self.log else Millis(0))
@@ -155,12 +156,13 @@ class Table(Generic[S, A, V]):
 
     def _number_questions(self) -> None:
         """A seat's number goes up when it is asked something else; nobody is asked while the world has to answer."""
-        questions = self.state.questions
-        if questions == self._questions:
+        question, before = self.state.question, self._question
+        if question == before:
             return
-        for seat, (question, before) in enumerate(zip(questions, self._questions, strict=True)):
-            self._prompts[seat] += question != before
-        self._questions = questions
+        anew = question.about != before.about
+        for seat in map(Seat, range(self.game.seats)):
+            self._prompts[seat] += anew or (seat in question.seats) != (seat in before.seats)
+        self._question = question
 
 
 def _earliest(deadlines: tuple[Deadline, ...]) -> Deadline | None:

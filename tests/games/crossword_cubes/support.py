@@ -10,7 +10,7 @@ from shakespell.core.game import Claim, IllegalAction, Millis, Seat, Verdict, Wo
 from shakespell.core.table import Table
 from shakespell.games.crossword_cubes import actions
 from shakespell.games.crossword_cubes.game import CrosswordCubes
-from shakespell.games.crossword_cubes.scoring import Terms
+from shakespell.games.crossword_cubes.scoring import Terms, all_unused
 from shakespell.games.crossword_cubes.state import Draft, Hand
 from shakespell.games.crossword_cubes.view import CubesView
 from shakespell.presets import dice_set, prepared
@@ -75,7 +75,7 @@ def give(at: CubesTable, seat: int, faces: tuple[int, ...]) -> None:
     """Have a seat's dice lie so, none of them laid."""
     rules = cast(CrosswordCubes, at.game).rules
     terms = Terms(rules.game, rules.duplicates, at.state.standings[seat].lengths)
-    hand = Hand(at.state.hand(Seat(seat)).due, faces, Draft(shown(DICE, faces), terms))
+    hand = Hand(at.state.hand(Seat(seat)).due, faces, Draft(shown(DICE, faces), all_unused(shown(DICE, faces)), terms))
     at.state = at.state.with_hand(Seat(seat), hand)
 
 

@@ -27,7 +27,7 @@ from shakespell.games.crossword_cubes import LISTING, actions, events
 from shakespell.games.crossword_cubes.actions import Lay, Lying
 from shakespell.games.crossword_cubes.rules import Rules, SeatOptions
 from shakespell.games.crossword_cubes.scoring import LENGTHS, LengthDone
-from shakespell.games.crossword_cubes.state import Standing
+from shakespell.games.crossword_cubes.state import StandingView
 from shakespell.presets import PresetError, dice_set, prepared
 from shakespell.words.folding import ENGLISH
 
@@ -349,7 +349,7 @@ def test_a_round_ends_when_all_seven_lengths_are_made() -> None:
     """CC-10, CC-14: with six lengths of one turn, the seventh in the second brings the slam and ends the round."""
     at = table(game="two", seats=1)
     six = tuple(LengthDone(length, 1) for length in LENGTHS[:-1])
-    at.state = at.state.with_standing(Seat(0), Standing(1, six))
+    at.state = at.state.with_standing(Seat(0), StandingView(Seat(0), 1, six, False))
     at.state = replace(at.state, turn=2)
     brought = turn(at, "CATERING")
     line = at.state.sheet[-1]
@@ -362,7 +362,7 @@ def test_a_little_grand_slam_takes_three_turns() -> None:
     """CC-14."""
     at = table(game="two", seats=1)
     six = tuple(LengthDone(length, 1) for length in LENGTHS[:-1])
-    at.state = replace(at.state.with_standing(Seat(0), Standing(2, six)), turn=3)
+    at.state = replace(at.state.with_standing(Seat(0), StandingView(Seat(0), 2, six, False)), turn=3)
     turn(at, "CATERING")
     assert at.state.sheet[-1].slam == 25
 

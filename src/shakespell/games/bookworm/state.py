@@ -1,12 +1,11 @@
 """A match of Bookworm as it stands: the display, whose dice are whose, words named, what the table is doing."""
 
-from collections.abc import Hashable
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.cards import Card, Category
 from ...core.frozen import Remembering, changed, dataclass, derived, put
-from ...core.game import Deadline, Millis, Need, Result, Seat
+from ...core.game import Deadline, Millis, Need, Question, Result, Seat
 from .naming import Phrase
 from .rules import BOOKWORM_CARDS
 from .scoring import RoundSum
@@ -232,12 +231,11 @@ class BookwormState(Remembering):
         return (Deadline(self.closes),)
 
     @property
-    def questions(self) -> tuple[Hashable, ...]:
-        claim, asked = self.claim, self.to_act
-        about = (self.round, self.turn, self.turned, type(self.stage), len(self.refused), self.result is None)
-        if claim:
-            return ((about, claim.phrase.key),) * len(self.scores)
-        return tuple([(about, seat in asked) for seat in range(len(self.scores))])
+    def question(self) -> Question:
+        claim = self.claim
+        key = claim.phrase.key if claim else None
+        about = (self.round, self.turn, self.turned, type(self.stage), key, len(self.refused), self.result is None)
+        return Question(about, () if claim else self.to_act)
 
 
 def cleared(state: BookwormState) -> BookwormState:

@@ -21,9 +21,9 @@ def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, fo
     for cell in cells:
         if cell.die not in known:
             raise IllegalAction("unknown-die", f"There is no die called {cell.die[:20]}: they are {', '.join(known)}.")
-        if max(abs(cell.row), abs(cell.col)) > FAR:
+        if not (-FAR <= cell.row <= FAR and -FAR <= cell.col <= FAR):
             raise IllegalAction("off-grid", f"Die {cell.die} lies too far out: keep rows and columns below {FAR}.")
-    placed = tuple(Placed(known[cell.die], cell.row, cell.col, _reading(cell, folding)) for cell in cells)
+    placed = tuple([Placed(known[cell.die], cell.row, cell.col, _reading(cell, folding)) for cell in cells])
     try:
         return changed(draft, placed=placed, layout=from_placed(placed, draft.faces))
     except LayoutError as fault:

@@ -7,6 +7,7 @@ everybody plays together. When all active seats are done their words are judged 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import getitem
 
 from ...core.dice import DiceSet, Die, named, shown
 from ...core.frozen import changed, put
@@ -32,7 +33,7 @@ from ...words.folding import Folding
 from . import actions, events, judging
 from .drafts import drafted
 from .rules import COMPULSORY_TURNS, ORDER_ROLLS, ROUND_CAP, TURNS_A_ROUND, Rules, SeatOptions
-from .scoring import LENGTHS, Terms, slam
+from .scoring import LENGTHS, Terms, UnusedDie, slam, unused_by_face
 from .state import (
     Building,
     Challenging,
@@ -47,8 +48,9 @@ from .state import (
     Ordering,
     OrderRoll,
     RefusedWord,
-    Standing,
+    StandingView,
     Voting,
+    standings_anew,
 )
 from .view import CubesView, DiceSeen, dice_seen, view
 
@@ -68,6 +70,7 @@ class CrosswordCubes:
     seats: int = field(init=False, repr=False, compare=False)
     dice: tuple[Die, ...] = field(init=False)
     known: Mapping[str, int] = field(init=False, repr=False, compare=False)
+    unused: tuple[tuple[UnusedDie, ...], ...] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -76,6 +79,7 @@ class CrosswordCubes:
         if any(face.is_symbol for die in self.dice for face in die.faces):
             raise ValueError(f"dice set {self.dice_set.name}: the cubes show letters and wilds, no symbols")
         object.__setattr__(self, "known", named(self.dice))
+        object.__setattr__(self, "unused", unused_by_face(self.dice))
         object.__setattr__(self, "seen", dice_seen(self.dice))
         self.dice_set.bonus("slam")
 
@@ -89,7 +93,7 @@ class CrosswordCubes:
             laps=0,
             first=Seat((self.rules.first_seat or 0) % self.seats),
             scores=(0,) * self.seats,
-            standings=(Standing(),) * self.seats,
+            standings=standings_anew(self.seats),
             active=(),
             hands=(None,) * self.seats,
             stage=Building(),
@@ -167,12 +171,10 @@ class CrosswordCubes:
         active = (whose,) if self.rules.together == "off" else tuple(filter(state.plays_on, state.present))
         may_pass = state.turn > COMPULSORY_TURNS
         said = events.TurnBegan(state.round, state.turn, active, may_pass)
-        if may_pass:
-            hands = self._new_hands(active, at)
-            return Step(
-                changed(state, active=active, hands=hands, closes=None, stage=Deciding(frozenset(active))), (said,)
-            )
-        return Step(self._shake(state, active, at), (said,))
+        if not may_pass:
+            return Step(self._shake(state, active, at), (said,))
+        hands, stage = self._new_hands(active, at), Deciding(frozenset(active))
+        return Step(changed(state, active=active, hands=hands, closes=None, stage=stage), (said,))
 
     def _shake(self, state: CubesState, active: tuple[Seat, ...], at: Millis) -> CubesState:
         """Have these seats roll all dice, one after the other."""
@@ -188,18 +190,15 @@ class CrosswordCubes:
     def _pass(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         assert isinstance(state.stage, Deciding)
         rest = tuple(other for other in state.active if other != seat)
-        standing = changed(state.standings[seat], finished=True)
-        state = changed(state, active=rest, stage=Deciding(state.stage.open_to - {seat}))
-        state = state.with_hand(seat, None).with_standing(seat, standing)
+        state = state.with_hand(seat, None, active=rest, stage=Deciding(state.stage.open_to - {seat}))
+        state = state.with_standing(seat, changed(state.standings[seat], finished=True))
         return after(self._await_decisions(state, at), events.Passed(seat))
 
     def _await_decisions(self, state: CubesState, at: Millis) -> Step:
         """Shake when every seat has said whether it takes this turn."""
-        if state.to_act:
-            return Step(state)
-        if not state.active:
-            return self._go_on(state, at)
-        return Step(self._shake(state, state.active, at))
+        if state.active and not state.to_act:
+            return Step(self._shake(state, state.active, at))
+        return Step(state) if state.active else self._go_on(state, at)
 
     def _roll(self, state: CubesState, seat: Seat) -> Roll:
         who = "all" if self.rules.together == "duplicate" else seat
@@ -210,7 +209,8 @@ class CrosswordCubes:
             return self._take_order(state, state.stage, faces, at)
         seat, waiting = state.rolling[0], state.rolling[1:]
         terms = Terms(self.rules.game, self.rules.duplicates, state.standings[seat].lengths)
-        hand = changed(state.hand(seat), rolled=faces, draft=Draft(shown(self.dice, faces), terms))
+        draft = Draft(shown(self.dice, faces), tuple(map(getitem, self.unused, faces)), terms)
+        hand = changed(state.hand(seat), rolled=faces, draft=draft)
         needs = self._roll(state, waiting[0]) if waiting else None
         return Step(state.with_hand(seat, hand, rolling=waiting, needs=needs))
 
@@ -322,7 +322,7 @@ class CrosswordCubes:
             state,
             scores=put(state.scores, line.seat, line.total),
             sheet=(*state.sheet, line),
-            standings=put(state.standings, line.seat, Standing(turns, lengths, finished)),
+            standings=put(state.standings, line.seat, StandingView(line.seat, turns, lengths, finished)),
         )
 
     def _go_on(self, state: CubesState, at: Millis) -> Step:
@@ -338,7 +338,7 @@ class CrosswordCubes:
         return self._end(state) if self._is_last_round(state) else self._next_round(state, at)
 
     def _next_round(self, state: CubesState, at: Millis) -> Step:
-        fresh = changed(state, round=state.round + 1, turn=1, standings=(Standing(),) * self.seats)
+        fresh = changed(state, round=state.round + 1, turn=1, standings=standings_anew(self.seats))
         place = fresh.next_place(0)
         assert place is not None, "somebody is present"
         return self._deal(changed(fresh, place=place), at)

@@ -7,13 +7,12 @@ tests all score with them.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
-from functools import lru_cache
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
-from ...core.dice import Bonus, Face
+from ...core.dice import Bonus, Die, Face
 from ...core.frozen import changed, dataclass
-from ...words.layout import Layout, Placed, Position, Run, lay
+from ...words.layout import Layout, Placed, Position, lay
 from .rules import Duplicates, GameName
 
 LENGTHS = range(2, 9)
@@ -125,9 +124,32 @@ def score_turn(
 
     Equal islands: the one with more dice, then the first in reading order.
     """
+    return score_draft(layout, placed, all_unused(faces), allowed, terms)
+
+
+def all_unused(faces: Iterable[Face]) -> tuple[UnusedDie, ...]:
+    """Every die of a roll as it counts where it is not used."""
+    return tuple([UnusedDie(die, face.glyph, face.points) for die, face in enumerate(faces)])
+
+
+def unused_by_face(dice: Iterable[Die]) -> tuple[tuple[UnusedDie, ...], ...]:
+    """Each die with each face up as it counts where it is not used, made once for a match."""
+    return tuple(
+        tuple(UnusedDie(number, face.glyph, face.points) for face in die.faces) for number, die in enumerate(dice)
+    )
+
+
+def score_draft(
+    layout: Layout,
+    placed: Iterable[Placed],
+    dice: tuple[UnusedDie, ...],
+    allowed: Callable[[str], bool],
+    terms: Terms,
+) -> Breakdown:
+    """`score_turn` for whoever scores many drafts of one roll; ``dice`` are `all_unused`."""
     die_at = {(cell.row, cell.col): cell.die for cell in placed}
     islands = layout.islands() or (layout,)
-    ways = [_score_island(island, islands, die_at, faces, allowed, terms) for island in islands]
+    ways = [_score_island(island, islands, die_at, dice, allowed, terms) for island in islands]
     return max(ways, key=attrgetter("score"))
 
 
@@ -143,44 +165,44 @@ def _score_island(
     island: Layout,
     islands: tuple[Layout, ...],
     die_at: Mapping[Position, int],
-    faces: Sequence[Face],
+    dice: tuple[UnusedDie, ...],
     allowed: Callable[[str], bool],
     terms: Terms,
 ) -> Breakdown:
     """The turn's score if this island is the one that counts."""
-    runs = island.runs()
-    dice_of = [_dice(run, die_at) for run in runs]
-    words = [_word(run, dice, faces, allowed) for run, dice in zip(runs, dice_of, strict=True)]
-    used = {die for word, dice in zip(words, dice_of, strict=True) if word.valid for die in dice}
-    unused = tuple([_unused(die, face.glyph, face.points) for die, face in enumerate(faces) if die not in used])
-    elsewhere = [
-        changed(_word(run, _dice(run, die_at), faces, allowed), why="island")
-        for other in islands
-        if other is not island
-        for run in other.runs()
-    ]
+    words, used = _judged(island, die_at, dice, allowed, terms)
+    unused = tuple([die for die in dice if die.die not in used]) if used else dice
+    elsewhere: list[ScoredWord] = []
+    for other in islands:
+        if other is not island:
+            idle, _ = _judged(other, die_at, dice, allowed, terms)
+            elsewhere += [changed(word, why="island", adds=0) for word in idle]
     if terms.game == "one":
-        counted = [changed(word, adds=word.score) if word.valid else word for word in words]
-        return Breakdown((*counted, *elsewhere), unused, connected=len(islands) == 1)
+        return Breakdown((*words, *elsewhere), unused, connected=len(islands) == 1)
     chosen, corrections, lengths = _one_of_each_length(words, terms)
     return Breakdown((*chosen, *elsewhere), unused, corrections, lengths, connected=len(islands) == 1)
 
 
-def _dice(run: Run, die_at: Mapping[Position, int]) -> list[int]:
-    """The dice of a run, by number."""
-    return [die_at[cell.row, cell.col] for cell in run.cells]
-
-
-@lru_cache(maxsize=1024)
-def _unused(die: int, glyph: str, points: int) -> UnusedDie:
-    """Most dice of most drafts are unused, and there are only so many dice: each is made once."""
-    return UnusedDie(die, glyph, points)
-
-
-def _word(run: Run, dice: list[int], faces: Sequence[Face], allowed: Callable[[str], bool]) -> ScoredWord:
-    points = tuple([faces[die].points for die in dice])
-    valid = allowed(run.word)
-    return ScoredWord(run.word, points, sum(points), valid, "" if valid else "not-allowed")
+def _judged(
+    island: Layout,
+    die_at: Mapping[Position, int],
+    dice: tuple[UnusedDie, ...],
+    allowed: Callable[[str], bool],
+    terms: Terms,
+) -> tuple[list[ScoredWord], set[int]]:
+    """The words of an island, as if it alone lay there, and the dice in those that are allowed."""
+    words: list[ScoredWord] = []
+    used: set[int] = set()
+    for run in island.runs():
+        here = [die_at[cell.row, cell.col] for cell in run.cells]
+        points = tuple([dice[die].points for die in here])
+        score = sum(points)
+        if allowed(run.word):
+            used.update(here)
+            words.append(ScoredWord(run.word, points, score, True, adds=score if terms.game == "one" else 0))
+        else:
+            words.append(ScoredWord(run.word, points, score, False, "not-allowed"))
+    return words, used
 
 
 def _one_of_each_length(

@@ -1,15 +1,15 @@
 """A match of Crossword Cubes as it stands: hands, what is done in the round, the sheet, what the table is doing."""
 
-from collections.abc import Callable, Container, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import field
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.dice import Face
 from ...core.frozen import Remembering, changed, dataclass, derived, put
-from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
+from ...core.game import Deadline, Millis, Need, Question, Result, Seat, Verdict
 from ...words.layout import Layout, Placed
-from .scoring import GAME_ONE, Breakdown, LengthDone, Terms, score_turn
+from .scoring import GAME_ONE, Breakdown, LengthDone, Terms, UnusedDie, score_draft
 
 NOTHING_LAID = Layout()
 
@@ -27,6 +27,7 @@ class Draft(Remembering):
     """A turn's dice, the terms on which they will be scored, and how some of them lie: which, and what they form."""
 
     faces: tuple[Face, ...] = ()
+    dice: tuple[UnusedDie, ...] = ()
     terms: Terms = GAME_ONE
     placed: tuple[Placed, ...] = ()
     layout: Layout = NOTHING_LAID
@@ -43,7 +44,7 @@ class Draft(Remembering):
 
     def sum_if(self, allowed: Callable[[str], bool]) -> Breakdown:
         """What it scores with the words that are allowed."""
-        return score_turn(self.layout, self.placed, self.faces, allowed, self.terms)
+        return score_draft(self.layout, self.placed, self.dice, allowed, self.terms)
 
 
 NO_DICE = Draft()
@@ -74,12 +75,18 @@ class Hand(Remembering):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How far a seat is in the round (CC-10, CC-13)."""
+class StandingView:
+    """How far a seat is in the round: turns taken, lengths made (CC-13), whether its round is over."""
 
-    turns: int = 0
-    lengths: tuple[LengthDone, ...] = ()
-    finished: bool = False
+    seat: Seat
+    turns: int
+    lengths: tuple[LengthDone, ...]
+    finished: bool
+
+
+def standings_anew(seats: int) -> tuple[StandingView, ...]:
+    """How far everybody is when a round begins."""
+    return tuple([StandingView(Seat(seat), 0, (), False) for seat in range(seats)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +229,7 @@ class CubesState(Remembering):
     laps: int
     first: Seat
     scores: tuple[int, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[StandingView, ...]
     active: tuple[Seat, ...]
     hands: tuple[Hand | None, ...]
     stage: Stage
@@ -244,7 +251,7 @@ class CubesState(Remembering):
         """The state with another hand before a seat; ``also`` are changes that go with it."""
         return changed(self, hands=put(self.hands, seat, hand), **also)
 
-    def with_standing(self, seat: Seat, standing: Standing) -> "CubesState":
+    def with_standing(self, seat: Seat, standing: StandingView) -> "CubesState":
         standings = put(self.standings, seat, standing)
         return changed(self, standings=standings)
 
@@ -317,16 +324,16 @@ class CubesState(Remembering):
                 return (Deadline(self.closes),)
 
     @property
-    def questions(self) -> tuple[Hashable, ...]:
+    def question(self) -> Question:
         """While one seat's words are looked up, the others go on building and are asked nothing new (B-20)."""
         turn = (self.round, self.turn, self.place, self.result is None)
         about: Hashable
-        asked: Container[Seat]
+        asked: Collection[Seat]
         match self.stage:
             case Building() | Checking():
                 about, asked = "building", self.building
             case Voting(subject, _) | HostRuling(subject, _):
-                return ((turn, self.stage.name, subject),) * len(self.scores)
+                about, asked = (self.stage.name, subject), ()
             case _:
                 about, asked = self.stage.name, self.to_act
-        return tuple([(turn, about, seat in asked) for seat in range(len(self.scores))])
+        return Question((turn, about), asked)

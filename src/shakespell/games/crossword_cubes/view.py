@@ -9,7 +9,7 @@ from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from ...words.layout import Placed
 from .rules import COMPULSORY_TURNS, TURNS_A_ROUND, Duplicates, GameName, Rules, Together
-from .scoring import Breakdown, LengthDone
+from .scoring import Breakdown
 from .state import (
     Building,
     Challenging,
@@ -24,6 +24,7 @@ from .state import (
     OrderRoll,
     RefusedWord,
     StageName,
+    StandingView,
     Voting,
 )
 
@@ -82,16 +83,6 @@ class HandView:
     rows: tuple[str, ...] | None
     sum: Breakdown | None
     refused: tuple[RefusedWord, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class StandingView:
-    """How far a seat is in the round: turns taken, lengths made (CC-13), whether its round is over."""
-
-    seat: Seat
-    turns: int
-    lengths: tuple[LengthDone, ...]
-    finished: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +149,8 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, pro
         first=state.first,
         order=state.order,
         stage="over" if state.result else state.stage.name,
-        standings=tuple(
-            StandingView(Seat(of), each.turns, each.lengths, each.finished) for of, each in enumerate(state.standings)
-        ),
-        hands=tuple(_hand(rules, seen, state, active, seat) for active in state.active),
+        standings=state.standings,
+        hands=tuple([_hand(rules, seen, state, active, seat) for active in state.active]),
         challengeable=challengeable(state, seat),
         ruling=_ruling(state),
         sheet=state.sheet,

@@ -1,12 +1,12 @@
 """A Dicewords match as it stands: hands, the score sheet, and what the table is doing."""
 
-from collections.abc import Container, Hashable
+from collections.abc import Collection, Hashable
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core import trial as trials
 from ...core.arithmetic import Sum
 from ...core.frozen import Remembering, changed, dataclass, derived, put
-from ...core.game import Deadline, Millis, Need, Result, Seat, Verdict
+from ...core.game import Deadline, Millis, Need, Question, Result, Seat, Verdict
 from ...core.trial import Trial
 from ...words.spelling import Letter
 
@@ -206,10 +206,10 @@ class DicewordsState(Remembering):
         return (Deadline(self.closes),)
 
     @property
-    def questions(self) -> tuple[Hashable, ...]:
+    def question(self) -> Question:
         """While others roll, or have a word looked up, a seat that is choosing is asked nothing new (B-20)."""
         about: Hashable
-        asked: Container[Seat]
+        asked: Collection[Seat]
         match self.stage:
             case Choosing() | Checking():
                 about, asked = None, self.choosing
@@ -217,5 +217,4 @@ class DicewordsState(Remembering):
                 about, asked = (self.stage.name, trial.subject), self.to_act
             case Drawing():
                 about, asked = self.stage.name, ()
-        turn = (self.round, self.turn, about, self.result is None)
-        return tuple([(turn, seat in asked) for seat in range(len(self.scores))])
+        return Question((self.round, self.turn, about, self.result is None), asked)

@@ -225,13 +225,16 @@ class Icewords:
         return self._ask_for_roll(changed(state, rolling=tuple(queue)))
 
     def _ask_for_roll(self, state: IcewordsState) -> IcewordsState:
-        if not state.rolling:
-            return state
-        seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        hand, who = state.hand(seat), "all" if self.rules.same_dice else str(seat)
+        return changed(state, needs=self._roll(state, state.rolling)) if state.rolling else state
+
+    def _roll(self, state: IcewordsState, rolling: tuple[Rolling, ...]) -> Roll | None:
+        """What has to be rolled next, if anything has."""
+        if not rolling:
+            return None
+        hand, who = state.hand(rolling[0].seat), "all" if self.rules.same_dice else rolling[0].seat
         dice = rack(self.dice_set, hand)
-        needs = Roll(tuple(dice[position] for position in positions), f"{state.round}/{who}/{hand.rolls + 1}")
-        return changed(state, needs=needs)
+        label = f"{state.round}/{who}/{hand.rolls + 1}"
+        return Roll(tuple([dice[position] for position in rolling[0].positions]), label)
 
     def _take_roll(self, state: IcewordsState, faces: tuple[int, ...], at: Millis) -> Step:
         match state.stage:
@@ -243,9 +246,9 @@ class Icewords:
                 return Step(self._take_hand(state, faces))
 
     def _take_hand(self, state: IcewordsState, faces: tuple[int, ...]) -> IcewordsState:
-        seat, positions = state.rolling[0].seat, state.rolling[0].positions
-        state = state.with_hand(seat, state.hand(seat).fallen(positions, faces))
-        return self._ask_for_roll(changed(state, rolling=state.rolling[1:]))
+        now, waiting = state.rolling[0], state.rolling[1:]
+        hand = state.hand(now.seat).fallen(now.positions, faces)
+        return state.with_hand(now.seat, hand, rolling=waiting, needs=self._roll(state, waiting))
 
     def _reroll(self, state: IcewordsState, seat: Seat, dice: tuple[str, ...]) -> Step:
         hand = state.hand(seat)
@@ -254,7 +257,8 @@ class Icewords:
         if hand.rerolls_left == 0:
             raise IllegalAction("no-rerolls", "No rerolls are left: spell a word from these dice.")
         rolling = (Rolling(seat, tuple(sorted(numbers(dice, rack(self.dice_set, hand))))),)
-        return Step(self._ask_for_roll(changed(state.with_hand(seat, hand.picked_up(dice)), rolling=rolling)))
+        needs = self._roll(state, rolling)
+        return Step(state.with_hand(seat, hand.picked_up(dice), rolling=rolling, needs=needs))
 
     # Arranging letters (KW-4)
 

@@ -1,13 +1,13 @@
 """A match of Dice Words as it stands: target letters, hands, the score sheet, and what the table is doing."""
 
-from collections.abc import Container, Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import field
-from typing import ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.arithmetic import Sum
 from ...core.ballot import Ballot
 from ...core.frozen import Remembering, changed, dataclass, derived, put
-from ...core.game import Deadline, Millis, Need, Result, Seat
+from ...core.game import Deadline, Millis, Need, Question, Result, Seat
 from ...core.trial import Closed, HostRuling, LookingUp, Trial, Voting
 from ...words.spelling import Letter
 
@@ -72,8 +72,10 @@ class Hand:
 
     def fallen(self, positions: tuple[int, ...], faces: tuple[int, ...]) -> "Hand":
         """The hand after a roll of the dice at these positions; the others stay as they lie."""
-        lying = dict(enumerate(self.rolled)) | dict(zip(positions, faces, strict=True))
-        return changed(self, rolled=tuple(lying[at] for at in range(len(lying))), rolls=self.rolls + 1)
+        rolled = list(self.rolled or faces)
+        for position, face in zip(positions, faces, strict=True):
+            rolled[position] = face
+        return changed(self, rolled=tuple(rolled), rolls=self.rolls + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,9 +220,9 @@ class IcewordsState(Remembering):
         draft = self.hand(seat).draft
         return draft.word if draft else ""
 
-    def with_hand(self, seat: Seat, hand: Hand | None) -> "IcewordsState":
-        hands = put(self.hands, seat, hand)
-        return changed(self, hands=hands)
+    def with_hand(self, seat: Seat, hand: Hand | None, **also: Any) -> "IcewordsState":
+        """The state with another hand before a seat; ``also`` are changes that go with it."""
+        return changed(self, hands=put(self.hands, seat, hand), **also)
 
     @derived
     def seats(self) -> tuple[Seat, ...]:
@@ -234,19 +236,22 @@ class IcewordsState(Remembering):
     @derived
     def active(self) -> tuple[Seat, ...]:
         """Seats that have dice in this round."""
-        return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None)
+        return tuple([Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None])
 
     @derived
     def playing(self) -> tuple[Seat, ...]:
         """Seats that are not done with their dice."""
-        return tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None and not hand.done)
+        return tuple([Seat(seat) for seat, hand in enumerate(self.hands) if hand is not None and not hand.done])
 
     @derived
     def starter(self) -> Seat:
         """The starting player of this round: it passes to the left, past whoever has gone (KW-11)."""
         count = len(self.scores)
-        order = [Seat((self.opener + self.round - 1 + step) % count) for step in range(count)]
-        return next((seat for seat in order if seat not in self.left), order[0])
+        first = Seat((self.opener + self.round - 1) % count)
+        if first not in self.left:
+            return first
+        order = [Seat((first + step) % count) for step in range(1, count)]
+        return next((seat for seat in order if seat not in self.left), first)
 
     @derived
     def is_hidden(self) -> bool:
@@ -274,15 +279,15 @@ class IcewordsState(Remembering):
         if self.result or self.needs:
             return ()
         if isinstance(self.stage, Playing):
-            return tuple(Deadline(self.hand(seat).due, seat) for seat in self.playing)
+            return tuple([Deadline(self.hand(seat).due, seat) for seat in self.playing])
         assert self.closes is not None, "every stage that waits for people has its end"
         return (Deadline(self.closes),)
 
     @property
-    def questions(self) -> tuple[Hashable, ...]:
+    def question(self) -> Question:
         """Neither the bell nor the second run of the timer asks anew: letters on their way still arrive (KW-4)."""
         about: Hashable
-        asked: Container[Seat]
+        asked: Collection[Seat]
         match self.stage:
             case HeadStart() | Playing() | Checking():
                 about, asked = (self.round, "playing"), self.playing
@@ -290,4 +295,4 @@ class IcewordsState(Remembering):
                 about, asked = (self.round, self.stage.name, trial.subject), self.to_act
             case _:
                 about, asked = (self.round, self.stage.name, self.result is None), self.to_act
-        return tuple([(about, seat in asked) for seat in range(len(self.scores))])
+        return Question(about, asked)

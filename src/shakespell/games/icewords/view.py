@@ -1,6 +1,7 @@
 """The table as one seat of Dice Words sees it; every field is named because it is public, or this seat's own."""
 
 from collections.abc import Mapping
+from operator import getitem
 from typing import Literal, TypeAlias
 
 from ...core.ballot import BallotView
@@ -53,7 +54,7 @@ def dice_seen(dice_set: DiceSet) -> DiceSeen:
 
 def lying(seen: tuple[tuple[DieView, ...], ...], rolled: tuple[int, ...]) -> tuple[DieView, ...]:
     """Dice as they lie after a roll; none before it."""
-    return tuple(sides[number] for sides, number in zip(seen, rolled, strict=False))
+    return tuple(map(getitem, seen, rolled))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ def view(
         targets=lying(seen["ice"], state.targets),
         sugar=state.sugar,
         aids=options,
-        hands=tuple(_hand(seen, state, active, seat) for active in state.active),
+        hands=tuple([_hand(seen, state, active, seat) for active in state.active]),
         subject=state.stage.trial.subject if isinstance(state.stage, Judging) else None,
         challengeable=challengeable(state, seat),
         sheet=state.sheet,

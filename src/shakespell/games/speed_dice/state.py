@@ -1,11 +1,10 @@
 """A match of Speed Dice as it stands: racks, the bowl, the trophy tile, and what the table is doing."""
 
-from collections.abc import Hashable
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ...core.ballot import Ballot
 from ...core.frozen import Remembering, changed, dataclass, derived, put
-from ...core.game import Deadline, Millis, Need, Result, Seat
+from ...core.game import Deadline, Millis, Need, Question, Result, Seat
 from ...words.layout import Layout
 from .actions import Place
 
@@ -188,9 +187,7 @@ class SpeedDiceState(Remembering):
         return () if self.result or self.needs else (Deadline(self.closes),)
 
     @property
-    def questions(self) -> tuple[Hashable, ...]:
+    def question(self) -> Question:
         """A ballot during the race asks nothing anew: a die already on its way to the bowl must arrive (SD-4)."""
         subject = self.stage.ballot.subject if isinstance(self.stage, Voting) else None
-        about = (self.round, self.roll, type(self.stage), subject, self.result is None)
-        asked = self.to_act
-        return tuple([(about, seat in asked) for seat in range(len(self.wins))])
+        return Question((self.round, self.roll, type(self.stage), subject, self.result is None), self.to_act)
