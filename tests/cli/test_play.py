@@ -130,7 +130,15 @@ def test_aids_for_one_player(process: Process, own_data_folder: Path) -> None:
     (left,) = unfinished(own_data_folder)
     ann, bob = (seat["options"] for seat in json.loads(left.read_text("utf-8"))["record"]["header"]["seats"])
     assert (ann["time_percent"], ann.get("side_b", False)) == (150, False)
-    assert (bob["side_b"], bob["ignore_targets"], bob["time_percent"]) == (True, True, 200)
+    assert (bob["side_b"], bob["ignore_targets"], bob["time_percent"]) == (True, True, 250)
+
+
+def test_more_time_for_one_player_is_taken_from_nobody(process: Process, own_data_folder: Path) -> None:
+    """KW-2, KW-13: at one keyboard players follow each other, each with the whole of their own time."""
+    process("play", "icewords", "--seats", "Ann,Bob,Cid", "--options", "Bob:time_percent=150")
+    (left,) = unfinished(own_data_folder)
+    seats = json.loads(left.read_text("utf-8"))["record"]["header"]["seats"]
+    assert [seat["options"]["time_percent"] for seat in seats] == [100, 250, 350]
 
 
 @pytest.mark.parametrize(
@@ -139,8 +147,8 @@ def test_aids_for_one_player(process: Process, own_data_folder: Path) -> None:
         ("Cid:side_b=yes", "no player is called Cid, only Ann, Bob"),
         ("Bob", "write name:option=value"),
         ("Bob:side_b", "write name:option=value"),
-        ("Bob:wings=2", "wings is not an option"),
-        ("Bob:head_start=perhaps", "head_start: Input should be a valid boolean"),
+        ("Bob:wings=2", "options of Bob: wings is not an option"),
+        ("Bob:head_start=perhaps", "options of Bob: head_start: Input should be a valid boolean"),
     ],
 )
 def test_options_of_nobody_or_of_nothing(process: Process, options: str, says: str, own_data_folder: Path) -> None:

@@ -163,9 +163,14 @@ TWO = [{"kind": "human"}, {"kind": "open"}]
         ({"game": "dicewords", "seats": TWO, "dice_set": "/etc/x.toml"}, "setup", "no dice set /etc/x.toml"),
         ({"game": "dicewords", "seats": TWO, "dice_set": {"name": "x"}}, "does-not-fit", "dice_set"),
         (
-            {"game": "dicewords", "seats": [{"kind": "human", "options": {"time_percent": 1}}]},
+            {"game": "dicewords", "seats": [{"kind": "human", "name": "Ann", "options": {"time_percent": 1}}]},
             "setup",
-            "options of seat 0",
+            "options of Ann: time_percent",
+        ),
+        (
+            {"game": "dicewords", "seats": [*TWO, {"kind": "open", "options": {"time_percent": 1}}]},
+            "setup",
+            "options of seat 3: time_percent",
         ),
         ({"game": "dicewords", "seats": TWO, "entropy_commitment": "beef"}, "does-not-fit", "entropy_commitment"),
         ({"seats": TWO}, "does-not-fit", "game: Field required"),

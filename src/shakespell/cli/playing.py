@@ -7,6 +7,7 @@ import re
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -174,19 +175,33 @@ def new_match(wanted: Wanted) -> "Unfinished":
 def _seating(wanted: Wanted, dice: "DiceSet", words: "Lexicon") -> "tuple[Setup, tuple[SeatRecord, ...]]":
     """The match with its rules checked, and who sits where with what they have for themselves."""
     from ..presets import prepared
-    from ..presets.variants import rules_for, seat_options_adapter
+    from ..presets.variants import seat_options_adapter
     from ..record import SeatRecord
 
     game, players = wanted.game, wanted.players
-    told = rules_for(game, wanted.rules)
-    hot_seat = GAME_COMMANDS[game].hot_seat
-    options = [{**hot_seat(place, len(players), told), **own} for place, own in enumerate(players.values())]
-    setup = prepared(game, wanted.rules, [*options, *[None] * len(wanted.levels)], words.folding.name, dice)
+    options = _at_one_keyboard(wanted)
+    seats = [*options, *[None] * len(wanted.levels)]
+    setup = prepared(game, wanted.rules, seats, words.folding.name, dice, tuple(players))
     whole = [seat_options_adapter(game).dump_python(checked, mode="json") for checked in setup.options]
     asked = [{name: each[name] for name in own} for own, each in zip(options, whole, strict=False)]
     people = (SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, asked, strict=True))
     bots = (SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(wanted.levels))
     return setup, (*people, *bots)
+
+
+def _at_one_keyboard(wanted: Wanted) -> list[dict[str, Any]]:
+    """What each player has for themselves; who has to wait for others' time to pass is given it on top of their own."""
+    from ..presets.matches import seat_options
+    from ..presets.variants import rules_for
+
+    told, players = rules_for(wanted.game, wanted.rules), wanted.players
+    checked = [seat_options(wanted.game, own, name) for name, own in players.items()]
+    percents = accumulate(getattr(options, "time_percent", 100) for options in checked)
+    hot_seat = GAME_COMMANDS[wanted.game].hot_seat
+    return [
+        {**own, **hot_seat(percent, len(players), told)}
+        for own, percent in zip(players.values(), percents, strict=True)
+    ]
 
 
 def _bot_names(levels: list[str]) -> list[tuple[str, str]]:

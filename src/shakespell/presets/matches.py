@@ -36,8 +36,9 @@ def prepared(
     seats: Sequence[Mapping[str, Any] | None],
     folding: str,
     dice: DiceSet | str | None = None,
+    names: Sequence[str | None] = (),
 ) -> Setup:
-    """A setup from what a host asks for; ``seats`` holds each seat's own options, or None.
+    """A setup from what a host asks for; ``seats`` holds each seat's own options, or None, ``names`` who sits there.
 
     PresetError says in one line what does not fit and what would.
     """
@@ -47,12 +48,14 @@ def prepared(
     if not fewest <= len(seats) <= most:
         raise PresetError(f"{GAMES[game].title} is for {fewest} to {most} seats, not {len(seats)}")
     chosen = dice if isinstance(dice, DiceSet) else dice_set(game, dice)
-    options = tuple(_seat_options(game, number, asked) for number, asked in enumerate(seats))
+    whose = [(names[seat] if seat < len(names) else None) or f"seat {seat + 1}" for seat in range(len(seats))]
+    options = tuple(seat_options(game, asked, name) for asked, name in zip(seats, whose, strict=True))
     return Setup(game, rules_for(game, rules), chosen, options, folding)
 
 
-def _seat_options(game: str, number: int, asked: Mapping[str, Any] | None) -> Any:
+def seat_options(game: str, asked: Mapping[str, Any] | None, name: str) -> Any:
+    """What a seat has for itself; PresetError names who sits there."""
     try:
         return seat_options_adapter(game).validate_python(dict(asked or {}))
     except ValidationError as fault:
-        raise PresetError(f"options of seat {number}: {first_fault(fault)}") from fault
+        raise PresetError(f"options of {name}: {first_fault(fault)}") from fault

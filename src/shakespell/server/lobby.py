@@ -232,7 +232,8 @@ class Lobby:
             dice = chosen_dice(asked.game, asked.dice_set)
             language = dice.language if dice else next(iter(dice_sets(asked.game).values())).language
             lexicon = chosen_lexicon(asked.lexicon, language)
-            setup = prepared(asked.game, asked.rules, [seat.options for seat in asked.seats], _folding(lexicon), dice)
+            options, names = [seat.options for seat in asked.seats], [seat.name for seat in asked.seats]
+            setup = prepared(asked.game, asked.rules, options, _folding(lexicon), dice, names)
             words = LexiconRecord.of(lexicon, family=asked.family, house=asked.house)
             _rehearse(setup, words.referee(lexicon))
         except ValueError as fault:

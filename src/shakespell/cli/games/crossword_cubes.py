@@ -119,9 +119,9 @@ def _layout_lines(document: Document) -> list[str]:
     return [*document["rows"], document["sum"], f"{best} ({document['seconds']} s)"]
 
 
-def _hot_seat(place: int, _players: int, rules: "Rules") -> Document:
+def _hot_seat(percent: int, _players: int, rules: "Rules") -> Document:
     """At one keyboard those who build at the same time follow each other, each with the whole time (CC-15)."""
-    return {} if rules.together == "off" else {"time_percent": min(MOST_TIME, 100 * (place + 1))}
+    return {} if rules.together == "off" else {"time_percent": min(MOST_TIME, percent)}
 
 
 def _screen() -> "ScreenMaker":

@@ -118,9 +118,9 @@ def _asked(
     return Scoring(dice, words, ice, ignore_targets, side, min_length, option="--roll ")
 
 
-def _hot_seat(place: int, players: int, _rules: object) -> dict[str, Any]:
+def _hot_seat(percent: int, players: int, _rules: object) -> dict[str, Any]:
     """At one keyboard the rounds of the players follow each other, each with the whole time (KW-2)."""
-    return {"time_percent": 100 * (place + 1)} if players > 1 else {}
+    return {"time_percent": percent} if players > 1 else {}
 
 
 def _screen() -> "ScreenMaker":
