@@ -23,7 +23,7 @@ TEXT = (
     "AT AX BE BED CAT CATER CATERS CRATE DO DOE EAT EH EX GO HAM HAMSTER HE HEN IN IT MA MAT MATE ME NO OE ON OW RAT "
     "RATE SEA SEAT SET SEX SHE SO STAR STREAM TEA TEAM TO TOE TON WE WET WHEN WHO WO"
 )
-ENGLISH = TEXT.split()
+ENGLISH = [*TEXT.split(), "SSS"]
 
 
 def graph_of(words: Iterable[str], alphabet: str = string.ascii_uppercase) -> WordGraph:
@@ -51,6 +51,7 @@ class TestOddRolls:
             pytest.param("X?", 8, True, id="a wild is worth nothing (CC-4)"),
             pytest.param("AT", 2, True, id="two dice"),
             pytest.param("ATQ", -8, True, id="unused dice are subtracted (CC-5)"),
+            pytest.param("SSSSSSSSS", 18, True, id="nine equal dice, a square of three words each way"),
         ],
     )
     def test_small_rolls(self, glyphs: str, score: int, proven: bool) -> None:
@@ -98,6 +99,16 @@ class TestWilds:
         faces = (letter("A", 3), letter("B", 7), letter("D", 7), letter("E", 7), letter("F", 1), wild())
         found = best_turn(graph_of(words), faces, Round(((3, 4), (6, 1), (7, 8), (8, 0))))
         assert (found.score, found.proven) == (14, True)
+
+
+@pytest.mark.skipif(core() is None, reason="the compiled core was not built")
+@pytest.mark.parametrize("glyphs", ["STREAMTEA", "HAMSTE??", "WHOSE?XAT"])
+def test_threads_change_nothing_but_time(glyphs: str) -> None:
+    """Any number of threads gives the same score and the same proof."""
+    answers = [best_crossword(graph_of(ENGLISH), roll(glyphs), threads=threads, seconds=60) for threads in (1, 2, 3, 8)]
+    assert {(found.score, found.bound, found.proven) for found in answers} == {
+        (answers[0].score, answers[0].score, True)
+    }
 
 
 @pytest.mark.usefixtures("engine")

@@ -4,6 +4,7 @@ The functions have the signatures of the kernels in native/layout.cpp; ``layout`
 """
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -32,36 +33,19 @@ def best_layout(
     given_round: GivenRound | None = None,
 ) -> dict[str, Any]:
     """The best layout for a turn of Game One, or of the round that is given, anytime."""
-    began = perf_counter()
     roll = Roll.of(readings, wilds)
-    most = 0 if given_round is None else _allowance(given_round)
     value = _worth_of_turn(roll) if given_round is None else _worth_of_round(roll, given_round)
-    top, dice = 2 * roll.worth, roll.letters.total() + wilds
-    best = _Best(value({}), {}, [])
-    bound = top + most
-
-    def look() -> None:
-        if perf_counter() - began > seconds or (check is not None and check(best.value, bound)):
-            raise _Stopped
-
+    most = 2 * roll.worth + (0 if given_round is None else _allowance(given_round))
+    best = _Best(value, seconds, most, roll.letters.total() + wilds)
     words = Words(edges, symbols, roll, lambda _: True, before)
-    search = Search(roll, words, (ONE_WORD, UNUSED), True, lambda: top + most - best.value - 1, look)
+    look = partial(best.look, check)
     try:
-        for _, laid in search.layouts():
-            if (worth := value(laid)) > best.value:
-                best.value, best.laid = worth, dict(laid)
-                best.history.append((perf_counter() - began, worth, dice - len(laid)))
-        bound = best.value
+        for _, laid in Search(roll, words, (ONE_WORD, UNUSED), True, best.ceiling, look).layouts():
+            best.offer(laid)
+        best.bound = best.value
     except _Stopped:
         pass
-    return {
-        "value": best.value,
-        "bound": bound,
-        "dice": _given_dice(best.laid),
-        "seconds": perf_counter() - began,
-        "nodes": 0,
-        "history": best.history,
-    }
+    return best.answer()
 
 
 def link_dice(
@@ -87,10 +71,40 @@ def count_layouts(
 
 
 class _Best:
-    """The best layout so far."""
+    """The best layout so far, and what none can exceed."""
 
-    def __init__(self, value: int, laid: Laid, history: list[tuple[float, int, int]]) -> None:
-        self.value, self.laid, self.history = value, laid, history
+    def __init__(self, worth: Callable[[Laid], int], seconds: float, bound: int, dice: int) -> None:
+        self.began, self.seconds = perf_counter(), seconds
+        self.worth, self.dice = worth, dice
+        self.value, self.bound, self.most = worth({}), bound, bound
+        self.laid: Laid = {}
+        self.history: list[tuple[float, int, int]] = []
+
+    def ceiling(self) -> int:
+        """What a layout may cost to be better than this one."""
+        return self.most - self.value - 1
+
+    def look(self, check: Callable[[int, int], bool | None] | None) -> None:
+        """Stops the search when time is up or the caller says so."""
+        if perf_counter() - self.began > self.seconds or (check is not None and check(self.value, self.bound)):
+            raise _Stopped
+
+    def offer(self, laid: Laid) -> None:
+        """Keeps a layout if it is better."""
+        if (worth := self.worth(laid)) > self.value:
+            self.value, self.laid = worth, dict(laid)
+            self.history.append((perf_counter() - self.began, worth, self.dice - len(laid)))
+
+    def answer(self) -> dict[str, Any]:
+        """As the compiled core gives it."""
+        return {
+            "value": self.value,
+            "bound": self.bound,
+            "dice": _given_dice(self.laid),
+            "seconds": perf_counter() - self.began,
+            "nodes": 0,
+            "history": self.history,
+        }
 
 
 def _given_dice(laid: Laid) -> list[tuple[int, int, bytes, bool]]:
