@@ -118,11 +118,15 @@ class Folding:
     alphabet: str = LATIN
     rules: tuple[tuple[str, str], ...] = ()
     _table: _Table = field(init=False, repr=False, compare=False)
+    _plain: bool = field(init=False, repr=False, compare=False)
+    """Whether the letters a to z become A to Z, as in all languages but Turkish: then most words need no table."""
 
     def __post_init__(self) -> None:
         common = tuple(rule for rule in COMMON_RULES if rule[0] not in self.alphabet)
         kept = tuple(rule for rule in common if set(rule[1]) <= set(self.alphabet))
         object.__setattr__(self, "_table", _Table(self.alphabet, kept + self.rules))
+        own_way = any(character.isascii() for character, _ in self.rules)
+        object.__setattr__(self, "_plain", set(LATIN) <= set(self.alphabet) and not own_way)
         for character, letters in self.rules:
             if len(character) != 1 or not set(letters) <= set(self.alphabet):
                 raise ValueError(
@@ -133,6 +137,8 @@ class Folding:
         """The normal form of a word, or what is in the way. Space around the word does not count."""
         if not text.isascii():
             text = unicodedata.normalize("NFC", text)
+        elif self._plain and text.isalpha():
+            return text.upper()
         letters = text.translate(self._table)
         if letters and self._table.letters.issuperset(letters):
             return letters

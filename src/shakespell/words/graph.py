@@ -37,6 +37,13 @@ MOST_REMEMBERED = 1 << 15
 """Where beginnings of this many letters lead is remembered: nodes near the root have the most edges to look through."""
 
 
+class _Symbols(dict[str, int]):
+    """The symbol of each letter; of what is no letter, one that no edge has."""
+
+    def __missing__(self, letter: str) -> int:
+        return MAX_SYMBOLS + 1
+
+
 class WordGraph:
     """The words of a lexicon, in normal form, walkable letter by letter and numbered in symbol order.
 
@@ -51,7 +58,7 @@ class WordGraph:
         self.before = before
         self.alphabet = alphabet
         self.words = words
-        self._symbols = {letter: symbol for symbol, letter in enumerate(alphabet, 1)}
+        self._symbols = _Symbols({letter: symbol for symbol, letter in enumerate(alphabet, 1)})
         self._reached: dict[str, tuple[int, int, int]] = {}
 
     # Walking
@@ -145,7 +152,24 @@ class WordGraph:
             node = self.child(edge)
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and self.number(word) is not None
+        """Whether it is a word: ``number`` without the counting, as this is asked most."""
+        if not isinstance(word, str):
+            return False
+        node, _, content = self._reached.get(word[:BEGINNING]) or self._begun(word[:BEGINNING])
+        edges = self.edges
+        for symbol in map(self._symbols.__getitem__, word[BEGINNING:]):
+            if not node:
+                return False
+            content = edges[node]
+            while content & SYMBOL < symbol:
+                if content & LAST:
+                    return False
+                node += 1
+                content = edges[node]
+            if content & SYMBOL != symbol:
+                return False
+            node = content >> TARGET
+        return bool(content & FINAL)
 
     def __len__(self) -> int:
         return self.words

@@ -66,7 +66,8 @@ class Lexicon:
         return None if isinstance(normal, Obstacle) else self.graph.number(normal)
 
     def contains(self, text: str) -> bool:
-        return self.number(text) is not None
+        normal = self.folding.normal(text)
+        return not isinstance(normal, Obstacle) and normal in self.graph
 
     def tier(self, text: str) -> int | None:
         """How rare the word is (for English a SCOWL size); None where it is no word or has no tier."""
