@@ -403,6 +403,10 @@ export const texts: Told = {
       'Das Protokoll lässt sich herunterladen, sobald die Partie zu Ende ist.',
     'The match is one of {0}, not of {1}.': 'Das ist eine Partie von {0}, nicht von {1}.',
     'No free code was found for the match; try again.': 'Für die Partie war kein Code frei; versuch es noch einmal.',
+    'The match has not begun.': 'Die Partie hat noch nicht begonnen.',
+    'The match is not over yet; play it to its end first.':
+      'Die Partie ist noch nicht vorbei; spielt sie erst zu Ende.',
+    'There is no team {0} to play with; {1}.': 'Ein Team {0} zum Mitspielen gibt es nicht; {1}.',
     'There is no match {0}.': 'Eine Partie {0} gibt es nicht.',
     'There is no game {0}; there is {1}.': 'Ein Spiel {0} gibt es nicht; es gibt {1}.',
     'There is no bot for {0} yet.': 'Für {0} gibt es noch keinen Bot.',

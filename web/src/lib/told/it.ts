@@ -396,6 +396,10 @@ export const texts: Told = {
     'The record can be downloaded once the match has ended.': 'Il verbale si può scaricare a partita finita.',
     'The match is one of {0}, not of {1}.': 'Questa è una partita di {0}, non di {1}.',
     'No free code was found for the match; try again.': 'Non c’era un codice libero per la partita; riprova.',
+    'The match has not begun.': 'La partita non è cominciata.',
+    'The match is not over yet; play it to its end first.':
+      'La partita non è ancora finita; prima giocatela fino in fondo.',
+    'There is no team {0} to play with; {1}.': 'Non c’è una squadra {0} con cui giocare; {1}.',
     'There is no match {0}.': 'Non c’è una partita {0}.',
     'There is no game {0}; there is {1}.': 'Non c’è un gioco {0}; c’è {1}.',
     'There is no bot for {0} yet.': 'Per {0} non c’è ancora un bot.',
