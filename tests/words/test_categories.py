@@ -94,13 +94,54 @@ def test_no_list_has_a_word_twice_or_one_we_do_not_say(language: str) -> None:
         assert id_ in NAMES or not [word for word in words if discretion(language).is_blocked(word)], id_
 
 
-def test_every_german_word_can_be_said_and_is_not_the_plural_of_another() -> None:
-    """BW-11: a bot that names Rose and then Rosen would name one word twice."""
+@pytest.mark.parametrize("language", DECKS)
+def test_every_word_can_be_said_and_said_once(language: str) -> None:
+    """BW-11."""
+    for id_, words in known(language).words.items():
+        said = [phrase(word, LANGUAGES[language], language) for word in words]
+        keys = {each.key for each in said if isinstance(each, Phrase)}
+        assert len(keys) == len(words), id_
+
+
+def test_no_german_word_is_the_plural_of_another() -> None:
+    """BW-11: Rose and Rosen are one word."""
     for id_, words in known("de").words.items():
         said = [phrase(word, GERMAN, "de") for word in words]
         keys = {each.key for each in said if isinstance(each, Phrase)}
-        assert len(keys) == len(words), id_
         assert not [key for key in keys if not keys.isdisjoint(singulars(key, "de"))], id_
+
+
+@pytest.mark.parametrize(
+    ("category", "odd"),
+    [
+        ("capital-cities", "French capital"),
+        ("things-in-a-kitchen", "boat"),
+        ("farm-animals", "hack"),
+        ("zoo-animals", "human being"),
+        ("gods-and-goddesses", "Saint Peter"),
+        ("fruit", "blade apple"),
+        ("olympic-champions", "Babe Didrikson"),
+        ("breeds-of-dog", "dog"),
+    ],
+)
+def test_what_wordnet_counts_in_and_nobody_would_say_is_not_on_the_lists(category: str, odd: str) -> None:
+    """A word stands for its first sense, a kind is none of its own kinds, and what is below may be left out."""
+    assert odd not in known("en").words[category]
+
+
+@pytest.mark.parametrize(
+    ("language", "category", "first"),
+    [
+        ("en", "rivers", "Thames"),
+        ("en", "composers", "Mozart"),
+        ("de", "rivers", "Rhein"),
+        ("de", "composers", "Mozart"),
+        ("de", "first-names-for-boys", "Max"),
+    ],
+)
+def test_names_begin_with_the_best_known(language: str, category: str, first: str) -> None:
+    """Bots of lower levels know the first of a list only."""
+    assert known(language).words[category][0] == first
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ first.
 """
 
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
 
@@ -34,6 +36,9 @@ LONGEST_NAME = 3
 RAREST = 70
 """What is left of WordNet: words up to this tier, in phrases and names of so many words."""
 
+WRITTEN = re.compile(r"[^\W\d_]+(?:[ '\u2019.,!&-]{1,2}[^\W\d_]+)*[.!']?")
+"""How a word or phrase may be written: letters, and between them what the game passes over when it reads (BW-11)."""
+
 HEAD = {
     "language": "en",
     "source": f"our own lists (CC0-1.0) and {SOURCE}",
@@ -42,6 +47,20 @@ HEAD = {
 
 OWN_FIRST = 20
 """How many tiers earlier a word stands that we put there ourselves: it is what the category means to most people."""
+
+
+COMMON = 50
+"""Up to this tier everybody knows a word, and knows what it means."""
+
+
+class Standing(Enum):
+    """Where a word of a category comes from."""
+
+    FIRST = auto()
+    """Our own, one of those that come to mind before all others."""
+    OWN = auto()
+    OTHER = auto()
+    """WordNet, or a category that is taken in."""
 
 
 @dataclass(frozen=True)
@@ -68,27 +87,45 @@ class Gatherer:
         """The words of a category, the commonest first, each once."""
         found: dict[str, tuple[int, int, str]] = {}
         dropped = self.dropped | {key(word) for word in listed(self.sources[id_].get("drop", ""))}
-        for place, (word, own) in enumerate(self._candidates(id_)):
+        for place, (standing, word) in enumerate(self._candidates(id_)):
             same = key(word)
             if same and same not in dropped and (id_ in self.names or not self._discretion.is_blocked(word)):
-                rank = max(0, self._tier(word) - (OWN_FIRST if own else 0))
-                found.setdefault(same, (rank, place, word))
+                found.setdefault(same, (self._rank(standing, word), place, word))
         return [word for _, _, word in sorted(found.values())]
 
-    def _candidates(self, id_: str) -> Iterator[tuple[str, bool]]:
-        """(word, whether we put it there) of a category: our own, what we put into those it takes in, WordNet's."""
+    def _rank(self, standing: Standing, word: str) -> int:
+        """How early a word is named: the lower, the earlier."""
+        match standing:
+            case Standing.FIRST:
+                return -1
+            case Standing.OWN:
+                return max(0, self._tier(word) - OWN_FIRST)
+            case Standing.OTHER:
+                return self._tier(word)
+
+    def _candidates(self, id_: str) -> Iterator[tuple[Standing, str]]:
+        """Where a word comes from, and the word: our own, what we put into categories it takes in, WordNet's."""
         entry = self.sources[id_]
-        yield from ((word, True) for word in listed(entry["own"]))
+        yield from ((Standing.FIRST, word) for word in listed(entry.get("first", "")))
+        yield from ((Standing.OWN, word) for word in listed(entry["own"]))
         for part in entry.get("from", "").split():
-            yield from ((word, False) for word in listed(self.sources[part]["own"]))
-        for kind in entry.get("wordnet", "").split():
-            yield from ((word, False) for word in self._kinds(kind, id_ in self.names))
+            yield from ((Standing.OTHER, word) for word in listed(self.sources[part]["own"]))
+        names, kinds = id_ in self.names, entry.get("wordnet", "").split()
+        left_out = {word for kind in kinds if kind.startswith("-") for word in self._kinds(kind[1:], names)}
+        for kind in kinds:
+            if not kind.startswith("-"):
+                yield from ((Standing.OTHER, word) for word in self._kinds(kind, names) if word not in left_out)
 
     def _kinds(self, kind: str, names: bool) -> Iterator[str]:
         root, _, number = kind.removesuffix("@").partition(".")
-        for word in self.wordnet.below(root, int(number), instances=kind.endswith("@")):
-            if (names and self._is_name(word)) or (not kind.endswith("@") and self._is_known(word)):
+        for word, sense in self.wordnet.below(root, int(number), instances=kind.endswith("@")):
+            is_thing = not kind.endswith("@") and self._is_known(word) and self._is_meant(word, sense)
+            if is_thing or (names and self._is_name(word)):
                 yield word
+
+    def _is_meant(self, word: str, sense: int) -> bool:
+        """Whether people mean this by the word: a common word has to mean it first of all (a boat is no dish)."""
+        return sense <= (1 if self._tier(word) <= COMMON else 2)
 
     def _is_name(self, word: str) -> bool:
         """Whether a word of WordNet is a name that can be typed and said."""
@@ -128,11 +165,23 @@ def key(word: str, folding: Folding = ENGLISH) -> str:
     return "" if isinstance(normal, Obstacle) else normal
 
 
+def check_written(sources: Mapping[str, Mapping[str, str]]) -> None:
+    """ValueError for words of our own that the game could not read."""
+    odd = [f"{id_}: {word}" for id_, entry in sources.items() for word in _odd(entry)]
+    if odd:
+        raise ValueError(f"write with letters, spaces, hyphens and apostrophes, or take out: {', '.join(odd)}")
+
+
+def _odd(entry: Mapping[str, str]) -> list[str]:
+    return [word for field in ("first", "own") for word in listed(entry.get(field, "")) if not WRITTEN.fullmatch(word)]
+
+
 def build_members(package: Path, folder: Path = CATEGORIES) -> Path:
     """Write ``english-members.json``: the words of each category of the English cards."""
     cards = tomllib.loads((CATEGORIES / "english-cards.toml").read_text("utf-8"))["cards"]
     categories = [card[level] for card in cards for level in ("easy", "medium", "hard")]
     sources = tomllib.loads((CATEGORIES / "english-sources.toml").read_text("utf-8"))
+    check_written(sources)
     names = frozenset(category["id"] for category in categories if category.get("names"))
     gatherer = Gatherer(WordNet.read(opened(WORDNET, package)), sources, names)
     members = {category["id"]: gatherer.gathered(category["id"]) for category in categories}

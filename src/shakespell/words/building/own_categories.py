@@ -18,13 +18,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..folding import LANGUAGES, Folding, Obstacle
-from .categories import CATEGORIES, document, key, listed
+from .categories import CATEGORIES, check_written, document, key, listed
 from .frequency import shares, verified
 
 LANGUAGE_OF = {"german": "de", "dutch": "nl", "danish": "da", "italian": "it"}
-
-WRITTEN = re.compile(r"[^\W\d_]+(?:[ '\u2019.,!&-]{1,2}[^\W\d_]+)*[.!]?")
-"""How a word or phrase may be written: letters, and between them what the game passes over when it reads (BW-11)."""
 
 SOURCE = "our own lists (CC0-1.0); the order is from frequency data of wordfreq 3.1.1"
 LICENCE = "CC0-1.0 for the words; CC-BY-SA-4.0 for their order, see lexicons/TIERS-NOTICE.txt"
@@ -98,13 +95,7 @@ def _check(sources: Mapping[str, Mapping[str, str]]) -> None:
     for id_, entry in sources.items():
         if missing := [part for part in entry.get("from", "").split() if part not in sources]:
             raise ValueError(f"{id_} takes in {missing[0]}, which no file has")
-    odd = [f"{id_}: {word}" for id_, entry in sources.items() for word in _odd(entry)]
-    if odd:
-        raise ValueError(f"write with letters, spaces, hyphens and apostrophes, or take out: {', '.join(odd)}")
-
-
-def _odd(entry: Mapping[str, str]) -> list[str]:
-    return [word for field in ("first", "own") for word in listed(entry.get(field, "")) if not WRITTEN.fullmatch(word)]
+    check_written(sources)
 
 
 if __name__ == "__main__":

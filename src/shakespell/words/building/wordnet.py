@@ -100,22 +100,27 @@ class WordNet:
                     return part, synset
         return None
 
-    def below(self, root: str, number: int = 1, *, instances: bool = True) -> Iterator[str]:
-        """Every word for a kind (or an instance) of the noun ``root`` in its sense with this number, as it is written.
+    def below(self, root: str, number: int = 1, *, instances: bool = True) -> Iterator[tuple[str, int]]:
+        """Words for kinds (or instances) of the noun ``root`` in its sense with this number, but not for that itself.
 
+        With each the number of the sense it has there: a jade is a stone before it is a horse, and that one is its 3rd.
         LookupError where WordNet has no such sense.
         """
         senses = self.senses.get(("n", root), [])
         if not 0 < number <= len(senses):
             raise LookupError(f"WordNet has {len(senses)} senses of the noun {root}, no sense {number}")
-        todo, seen = [senses[number - 1]], set[str]()
+        top = senses[number - 1]
+        todo, seen = self._under(top, instances=instances), {top}
         while todo:
             offset = todo.pop()
             if offset not in seen:
                 seen.add(offset)
-                todo += self._kinds.get(offset, ())
-                todo += self._instances.get(offset, ()) if instances else ()
-                yield from (word.replace("_", " ") for word in self.synsets["n", offset].words)
+                todo += self._under(offset, instances=instances)
+                for word in self.synsets["n", offset].words:
+                    yield word.replace("_", " "), self.senses["n", word.lower()].index(offset) + 1
+
+    def _under(self, offset: str, *, instances: bool) -> list[str]:
+        return self._kinds.get(offset, []) + (self._instances.get(offset, []) if instances else [])
 
     @cached_property
     def _kinds(self) -> dict[str, list[str]]:
