@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace shakespell::layout {
 namespace {
@@ -64,9 +65,6 @@ int GridSearch::price_by_counting(const OpenRuns& runs) {
 // Open runs that are no words need one more die each, on a free square at one of their ends. Runs that share no such
 // square need different dice; where there are more of them than dice, the cheapest must stay single dice.
 int GridSearch::price_of_crowding(const OpenRuns& runs) {
-    struct Want {
-        int before, after, cost;  // squares, 0 for none
-    };
     std::array<Want, 2 * kMaxDice> wants;
     std::array<int, 2 * kMaxDice> costs;
     int count = 0, price = 0, all = 0;
@@ -74,40 +72,35 @@ int GridSearch::price_of_crowding(const OpenRuns& runs) {
         const OpenRun& run = runs.run[i];
         if (run.word) continue;
         const int before = run.first - step(run.direction), after = run.last + step(run.direction);
-        const Want want{square_[before] == kUnknown ? before : 0, square_[after] == kUnknown ? after : 0, run.cost};
+        const Want want{square_[before] == kUnknown ? before : 0, square_[after] == kUnknown ? after : 0};
         costs[all++] = run.cost;
         if (want.before || want.after) wants[count++] = want;
         else price += run.cost;
     }
     if (all <= left_) return price;
+    const int too_many = all - count + wanting_different(wants, count) - left_;
+    if (too_many <= 0) return price;
+    std::partial_sort(costs.begin(), costs.begin() + too_many, costs.begin() + all);
+    return std::max(price, std::accumulate(costs.begin(), costs.begin() + too_many, 0));
+}
 
+// How many runs share no square with each other: greedily, those first of which a square is wanted least.
+int GridSearch::wanting_different(std::array<Want, 2 * kMaxDice>& wants, int count) {
     for (int i = 0; i < count; ++i) ++wanted_[wants[i].before], ++wanted_[wants[i].after];
-    int apart = all - count;  // runs of which no two share a square: greedily, the least entangled first
-    const auto entangled = [&](const Want& want) {
-        if (!want.before || !want.after) return 0;
-        return std::min<int>(wanted_[want.before], wanted_[want.after]);
+    const auto rivals = [&](const Want& want) {
+        return want.before && want.after ? std::min<int>(wanted_[want.before], wanted_[want.after]) : 0;
     };
-    const auto leave = [&](int i) {
-        --wanted_[wants[i].before], --wanted_[wants[i].after];
-        wants[i] = wants[--count];
-    };
-    while (count > 0) {
-        int pick = 0;
-        for (int i = 1; i < count; ++i)
-            if (entangled(wants[i]) < entangled(wants[pick])) pick = i;
-        const Want taken = wants[pick];
-        ++apart;
+    int different = 0;
+    for (; count > 0; ++different) {
+        const auto fewer = [&](const Want& a, const Want& b) { return rivals(a) < rivals(b); };
+        const Want taken = *std::min_element(wants.begin(), wants.begin() + count, fewer);
         for (int i = count - 1; i >= 0; --i) {
-            const bool touches = (taken.before && (wants[i].before == taken.before || wants[i].after == taken.before)) ||
-                                 (taken.after && (wants[i].before == taken.after || wants[i].after == taken.after));
-            if (touches) leave(i);
+            if (!wants[i].shares(taken.before) && !wants[i].shares(taken.after)) continue;
+            --wanted_[wants[i].before], --wanted_[wants[i].after];
+            wants[i] = wants[--count];
         }
     }
-    if (apart <= left_) return price;
-    std::partial_sort(costs.begin(), costs.begin() + (apart - left_), costs.begin() + all);
-    int crowded = 0;
-    for (int i = 0; i < apart - left_; ++i) crowded += costs[i];
-    return std::max(price, crowded);
+    return different;
 }
 
 // A letter left that no open line can take any more, across or down, costs its value for each; in neither, it stays

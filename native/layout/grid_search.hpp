@@ -144,6 +144,13 @@ class GridSearch {
     };
     using Options = std::vector<Option>;
 
+    // The free squares, 0 for none, on one of which a run must grow.
+    struct Want {
+        int before, after;
+
+        bool shares(int square) const { return square != 0 && (square == before || square == after); }
+    };
+
     // What surrounds an open run on its line.
     struct Window {
         Supply supply;
@@ -200,6 +207,7 @@ class GridSearch {
     bool hopeless(const OpenRuns& runs);
     int price_by_counting(const OpenRuns& runs);
     int price_of_crowding(const OpenRuns& runs);
+    int wanting_different(std::array<Want, 2 * kMaxDice>& wants, int count);
     int price_of_left_letters(int spare);
     int price_of_covering();
     bool can_be_covered(const OpenRun& run) const;
