@@ -224,7 +224,7 @@ def test_it_can_be_left_resumed_skipped_and_repeated(visit: Visit) -> None:
     coach(page, "7 × 4 = 28")
     page.get_by_role("link", name="Leave").click()
     page.get_by_role("heading", name="Set up Dicewords").wait_for()
-    page.get_by_role("link", name="Learn it by playing").click()
+    page.get_by_role("link", name="Go on with your first game").click()
     coach(page, "7 × 4 = 28")
     page.reload()
     coach(page, "7 × 4 = 28")

@@ -48,10 +48,12 @@ describe('a refusal has its rule', () => {
 });
 
 describe('a greyed button has its rule', () => {
+  /** A game's own screen, and the shared rack where its dice can be kept. */
   const screens = (game: Game): string =>
     readdirSync(`src/games/${game}`, { encoding: 'utf8' })
       .filter((file) => /\.(svelte|ts)$/.test(file))
       .map((file) => readFileSync(`src/games/${game}/${file}`, 'utf8'))
+      .map((source) => (source.includes('onkeep') ? source + readFileSync('src/ui/Rack.svelte', 'utf8') : source))
       .join('\n');
 
   it.each(games)('%s: each of its reasons has a sentence and a section, and stands in a screen', (game) => {

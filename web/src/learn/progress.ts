@@ -11,4 +11,10 @@ export interface Progress {
 
 export const progressOf = (game: string): Progress | null => note<Progress>(game, 'lesson');
 
+/** Whether a first game was begun and left before its end. */
+export function isUnderWay(game: string): boolean {
+  const kept = progressOf(game);
+  return kept !== null && kept.step > 0 && !kept.finished;
+}
+
 export const keepProgress = (game: string, progress: Progress | null): void => keepNote(game, 'lesson', progress);

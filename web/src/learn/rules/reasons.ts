@@ -113,11 +113,13 @@ export const GREYED = {
     short: 'word',
     'no-rerolls': 'rolls',
     'none-loose': 'rolls',
+    'in-word': 'rolls',
   },
   icewords: {
     short: 'allowed',
     'no-rerolls': 'rerolls',
     'none-loose': 'rerolls',
+    'in-word': 'rerolls',
   },
   bookworm: {
     'not-mine': 'turn',
@@ -125,6 +127,7 @@ export const GREYED = {
     'no-die': 'initial',
     'own-die': 'steal',
     'no-cards': 'steal',
+    symbol: 'special',
   },
   'crossword-cubes': {
     missing: 'turn',

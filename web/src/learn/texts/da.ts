@@ -11,7 +11,7 @@ export const texts: Texts = {
   coach: {
     label: 'Første spil',
     goOn: 'Videre',
-    skipStep: 'Spring trinnet over',
+    skipStep: 'Spring over',
     leave: 'Forlad',
     again: 'En gang til',
     rules: 'Læs reglerne',

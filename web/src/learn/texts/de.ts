@@ -11,7 +11,7 @@ export const texts: Texts = {
   coach: {
     label: 'Erstes Spiel',
     goOn: 'Weiter',
-    skipStep: 'Schritt überspringen',
+    skipStep: 'Überspringen',
     leave: 'Verlassen',
     again: 'Noch einmal',
     rules: 'Regeln lesen',

@@ -11,7 +11,7 @@ export const texts: Texts = {
   coach: {
     label: 'Prima partita',
     goOn: 'Avanti',
-    skipStep: 'Salta questo passo',
+    skipStep: 'Salta',
     leave: 'Esci',
     again: 'Da capo',
     rules: 'Leggi le regole',

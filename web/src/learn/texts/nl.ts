@@ -11,7 +11,7 @@ export const texts: Texts = {
   coach: {
     label: 'Eerste spel',
     goOn: 'Verder',
-    skipStep: 'Sla deze stap over',
+    skipStep: 'Overslaan',
     leave: 'Weggaan',
     again: 'Nog een keer',
     rules: 'Lees de regels',

@@ -307,7 +307,7 @@ export const texts: Texts = {
     won: 'Du gewinnst!',
     shared: 'Ein geteilter Sieg!',
     wonBy: (names) => `${list(names)} ${count(names.length, 'gewinnt', 'gewinnen gemeinsam')}`,
-    solo: (score) => `${score} Punkte`,
+    solo: (score) => `${score} ${count(score, 'Punkt', 'Punkte')}`,
     rematch: 'Noch einmal spielen',
     gathering: 'Die anderen sammeln sich zu einer neuen Partie.',
     joinAgain: 'Bei der Revanche mitspielen',

@@ -295,7 +295,7 @@ export const texts = {
     won: 'You win!',
     shared: 'A shared win!',
     wonBy: (names: string[]) => `${list(names)} ${count(names.length, 'wins', 'share the win')}`,
-    solo: (score: number) => `${score} points`,
+    solo: (score: number) => `${score} ${count(score, 'point', 'points')}`,
     rematch: 'Play again',
     gathering: 'The others are gathering for another match.',
     joinAgain: 'Join the rematch',

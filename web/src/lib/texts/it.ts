@@ -308,7 +308,7 @@ export const texts: Texts = {
     won: 'Hai vinto!',
     shared: 'Vittoria a pari merito!',
     wonBy: (names) => `${count(names.length, 'Vince', 'Vincono a pari merito')} ${list(names)}`,
-    solo: (score) => `${score} punti`,
+    solo: (score) => `${score} ${count(score, 'punto', 'punti')}`,
     rematch: 'Gioca ancora',
     gathering: 'Gli altri si ritrovano per un’altra partita.',
     joinAgain: 'Gioca la rivincita',

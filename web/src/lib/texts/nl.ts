@@ -308,7 +308,7 @@ export const texts: Texts = {
     won: 'Je wint!',
     shared: 'Een gedeelde winst!',
     wonBy: (names) => `${list(names)} ${count(names.length, 'wint', 'winnen samen')}`,
-    solo: (score) => `${score} punten`,
+    solo: (score) => `${score} ${count(score, 'punt', 'punten')}`,
     rematch: 'Nog een keer spelen',
     gathering: 'De anderen komen weer bijeen voor nog een partij.',
     joinAgain: 'Meedoen met de revanche',

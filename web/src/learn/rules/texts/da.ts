@@ -382,11 +382,13 @@ export const texts: Texts = {
       short: 'Dit ord er endnu for kort til at meldes.',
       'no-rerolls': 'Der er ingen omslag tilbage i denne tur: meld et ord af disse terninger, eller meld pas.',
       'none-loose': 'Alle dine terninger er i ordet eller på nål: slip dem, du vil slå om.',
+      'in-word': 'En terning i dit ord bliver alligevel; tag den ud for at slå den om.',
     },
     icewords: {
       short: 'Dit ord er endnu for kort til at låses.',
       'no-rerolls': 'Der er ingen omslag tilbage i denne runde: stav et ord af disse terninger.',
       'none-loose': 'Alle dine terninger er i ordet eller på nål: slip dem, du vil slå om.',
+      'in-word': 'En terning i dit ord bliver alligevel; tag den ud for at slå den om.',
     },
     bookworm: {
       'not-mine': 'Det er ikke din tur. Skriv gerne dit ord allerede: det venter.',
@@ -394,6 +396,7 @@ export const texts: Texts = {
       'no-die': 'Ingen terning, du må tage, begynder som dette ord.',
       'own-die': 'Den terning ligger allerede foran dig.',
       'no-cards': 'Der er intet bogormekort i midten, så terninger kommer kun fra dem, der ligger fremme.',
+      symbol: 'NOT tages i stedet for at dumpe, ikke med et ord.',
     },
     'crossword-cubes': {
       missing: 'Ingen fri klods viser det bogstav, og ingen blank er tilbage til det.',

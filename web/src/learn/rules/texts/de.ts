@@ -388,11 +388,13 @@ export const texts: Texts = {
       short: 'Dein Wort ist zum Ansagen noch zu kurz.',
       'no-rerolls': 'In diesem Zug ist kein Nachwurf mehr da: Sag ein Wort aus diesen Würfeln an, oder passe.',
       'none-loose': 'Alle Würfel stehen im Wort oder haben eine Nadel: Gib frei, was du werfen willst.',
+      'in-word': 'Ein Würfel im Wort bleibt sowieso liegen; nimm ihn heraus, um ihn neu zu werfen.',
     },
     icewords: {
       short: 'Dein Wort ist zum Festlegen noch zu kurz.',
       'no-rerolls': 'In dieser Runde ist kein Nachwurf mehr da: Bilde ein Wort aus diesen Würfeln.',
       'none-loose': 'Alle Würfel stehen im Wort oder haben eine Nadel: Gib frei, was du werfen willst.',
+      'in-word': 'Ein Würfel im Wort bleibt sowieso liegen; nimm ihn heraus, um ihn neu zu werfen.',
     },
     bookworm: {
       'not-mine': 'Du bist nicht dran. Schreib dein Wort ruhig schon: Es wartet.',
@@ -400,6 +402,7 @@ export const texts: Texts = {
       'no-die': 'Kein Würfel, den du nehmen darfst, fängt an wie dieses Wort.',
       'own-die': 'Dieser Würfel liegt schon vor dir.',
       'no-cards': 'In der Mitte ist keine Bücherwurm-Karte mehr, also gibt es Würfel nur aus der Auslage.',
+      symbol: 'NOT nimmt man statt zu scheitern, nicht mit einem Wort.',
     },
     'crossword-cubes': {
       missing: 'Kein freier Würfel zeigt diesen Buchstaben, und kein leerer ist dafür übrig.',

@@ -382,11 +382,13 @@ export const texts: Texts = {
       short: 'Your word is still too short to be declared.',
       'no-rerolls': 'No reroll is left in this turn: declare a word from these dice, or pass.',
       'none-loose': 'All your dice are in the word or pinned: free those that you want to throw.',
+      'in-word': 'A die in your word stays anyway; take it out to throw it again.',
     },
     icewords: {
       short: 'Your word is still too short to be locked in.',
       'no-rerolls': 'No reroll is left in this round: spell a word from these dice.',
       'none-loose': 'All your dice are in the word or pinned: free those that you want to throw.',
+      'in-word': 'A die in your word stays anyway; take it out to throw it again.',
     },
     bookworm: {
       'not-mine': 'It is not your turn. You may write your word already: it waits.',
@@ -394,6 +396,7 @@ export const texts: Texts = {
       'no-die': 'No die that you may take begins like this word.',
       'own-die': 'That die lies before you already.',
       'no-cards': 'No Bookworm card is left in the middle, so dice come from the display only.',
+      symbol: 'NOT is taken instead of failing, not with a word.',
     },
     'crossword-cubes': {
       missing: 'No free cube shows that letter, and no blank is left for it.',

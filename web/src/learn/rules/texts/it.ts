@@ -384,11 +384,13 @@ export const texts: Texts = {
       short: 'La tua parola è ancora troppo corta per dichiararla.',
       'no-rerolls': 'In questo turno non ci sono più rilanci: dichiara una parola con questi dadi, o passa.',
       'none-loose': 'Tutti i tuoi dadi sono nella parola o con lo spillo: libera quelli che vuoi lanciare.',
+      'in-word': 'Un dado nella parola resta comunque; toglilo per rilanciarlo.',
     },
     icewords: {
       short: 'La tua parola è ancora troppo corta per confermarla.',
       'no-rerolls': 'In questo giro non ci sono più rilanci: componi una parola con questi dadi.',
       'none-loose': 'Tutti i tuoi dadi sono nella parola o con lo spillo: libera quelli che vuoi lanciare.',
+      'in-word': 'Un dado nella parola resta comunque; toglilo per rilanciarlo.',
     },
     bookworm: {
       'not-mine': 'Non tocca a te. Scrivi pure la tua parola: aspetta.',
@@ -396,6 +398,7 @@ export const texts: Texts = {
       'no-die': 'Nessun dado che puoi prendere comincia come questa parola.',
       'own-die': 'Quel dado è già davanti a te.',
       'no-cards': 'Al centro non c’è più una carta Topo, quindi i dadi vengono solo da quelli esposti.',
+      symbol: 'NOT si prende invece di sbagliare, non con una parola.',
     },
     'crossword-cubes': {
       missing: 'Nessun cubo libero mostra quella lettera, e non resta un bianco per farla.',

@@ -386,11 +386,13 @@ export const texts: Texts = {
       short: 'Je woord is nog te kort om aan te melden.',
       'no-rerolls': 'Er is deze beurt geen herworp meer: meld een woord uit deze stenen aan, of pas.',
       'none-loose': 'Al je stenen zitten in het woord of aan een speld: maak los wat je wilt gooien.',
+      'in-word': 'Een steen in je woord blijft sowieso; haal hem eruit om hem opnieuw te gooien.',
     },
     icewords: {
       short: 'Je woord is nog te kort om vast te leggen.',
       'no-rerolls': 'Er is deze ronde geen herworp meer: spel een woord uit deze stenen.',
       'none-loose': 'Al je stenen zitten in het woord of aan een speld: maak los wat je wilt gooien.',
+      'in-word': 'Een steen in je woord blijft sowieso; haal hem eruit om hem opnieuw te gooien.',
     },
     bookworm: {
       'not-mine': 'Je bent niet aan de beurt. Schrijf je woord gerust alvast: het wacht.',
@@ -398,6 +400,7 @@ export const texts: Texts = {
       'no-die': 'Geen steen die je mag pakken begint zoals dit woord.',
       'own-die': 'Die steen ligt al voor je.',
       'no-cards': 'Er is geen Boekenwurmkaart meer in het midden, dus stenen komen alleen uit de uitstalling.',
+      symbol: 'NOT pak je in plaats van te falen, niet met een woord.',
     },
     'crossword-cubes': {
       missing: 'Geen vrije steen toont die letter, en er is geen blanco over.',
