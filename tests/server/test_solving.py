@@ -14,6 +14,7 @@ from shakespell.analysis.position import Stop
 from shakespell.cli.border import run
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
+from shakespell.presets.lexicons import discretion
 from shakespell.presets.reroll_tables import keep_table
 from shakespell.server.solving import SOLVERS
 
@@ -160,6 +161,18 @@ async def test_the_dice_and_words_of_a_match(house: House) -> None:
     assert (other.status_code, other.json()["code"]) == (422, "other-game")
     gone = await house.http.post("/api/solve/speed-dice", json={"roll": HAMSTER, "match": "nowhere"})
     assert (gone.status_code, gone.json()["code"]) == (404, "no-such-match")
+
+
+async def test_what_is_not_said_unasked(house: House) -> None:
+    """B-43: the words of a turn that is over are listed without those that the program does not say by itself."""
+    asked = {"roll": "gold=E,indigo=A,orange=N,red=H,purple=S,blue=U,brown=P,black=I,green=T", "top": 200}
+    everything = found(await house.http.post("/api/solve/dicewords", json=asked))["words"]
+    said = found(await house.http.post("/api/solve/dicewords", json={**asked, "discreet": True}))["words"]
+    shown = discretion("en").is_shown
+    assert not all(shown(word["word"]) for word in everything)
+    left = [word["word"] for word in everything if shown(word["word"])]
+    assert [word["word"] for word in said][: len(left)] == left
+    assert all(shown(word["word"]) for word in said)
 
 
 async def test_dice_of_ones_own(house: House) -> None:

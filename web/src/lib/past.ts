@@ -10,6 +10,8 @@ export interface Which {
   round: number;
   turn?: number | null;
   seat?: number | null;
+  /** Only these are asked; all where it is left out. */
+  questions?: string[];
 }
 
 /** A turn that is over, and the answer to each question about it, by the question's name. */
@@ -27,9 +29,13 @@ const isMeant =
 export async function lookBack<Answers>(which: Which): Promise<Looked<Answers>[]> {
   const found = (await turns(which.match)).filter(isMeant(which));
   const token = seatOf(which.match)?.token;
+  const isWanted = (ask: PastTurn['asks'][number]): boolean =>
+    which.questions?.includes(String(ask['question'])) ?? true;
   const asked = async (turn: PastTurn): Promise<Looked<Answers>> => {
     const said = await Promise.all(
-      turn.asks.map(async (ask) => [ask['question'], await answer(which.game, token ? { ...ask, token } : ask)]),
+      turn.asks
+        .filter(isWanted)
+        .map(async (ask) => [ask['question'], await answer(which.game, token ? { ...ask, token } : ask)]),
     );
     return { turn, answers: Object.fromEntries(said) as Partial<Answers> };
   };

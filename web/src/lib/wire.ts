@@ -127,6 +127,8 @@ export type AskDicewordsBest = {
   dice: string[] | null;
   /** A dice set's name, or a whole set; left out, that of the match, or the game's own. */
   dice_set: string | DiceSet | null;
+  /** Leave out words that the program does not say by itself. */
+  discreet: boolean;
   lexicon: string | null;
   /** A match whose dice set and lexicon are meant. */
   match: string | null;
@@ -241,6 +243,8 @@ export type AskIcewordsBest = {
   dice: string[] | null;
   /** A dice set's name, or a whole set; left out, that of the match, or the game's own. */
   dice_set: string | DiceSet | null;
+  /** Leave out words that the program does not say by itself. */
+  discreet: boolean;
   /** Whether each of two ice dice with the same letter counts (KW-7). */
   each_die: boolean;
   ignore_targets: boolean;

@@ -18,7 +18,9 @@ from .asking import Box, Log, PastRoll, Question, Roll, Solve, Solver, SolveRoll
 from .past import Rolls, turn
 from .spelled import (
     LISTED,
+    SPARE,
     AtLeast,
+    Discreet,
     RollsLeft,
     Score,
     Spelled,
@@ -28,6 +30,7 @@ from .spelled import (
     TargetedWords,
     TurnValue,
     check_size,
+    discreet,
     fits,
 )
 
@@ -49,6 +52,7 @@ class AskIcewordsBest(SolveRoll, Aimed):
 
     question: Literal["best"] = "best"
     top: Top = 10
+    discreet: Discreet = False
 
 
 class AskIcewordsScore(SolveRoll, Aimed):
@@ -96,7 +100,8 @@ class AskIcewordsWhy(Solve):
 
 
 def _best(asked: AskIcewordsBest, box: Box) -> Document:
-    return icewords.best(_by(asked, box), written(asked), asked.top)
+    document = icewords.best(_by(asked, box), written(asked), asked.top + SPARE * asked.discreet)
+    return discreet(document, box.lexicon.language, asked.top) if asked.discreet else document
 
 
 def _score(asked: AskIcewordsScore, box: Box) -> Document:
@@ -185,7 +190,7 @@ def _asks(log: Log, seat: int, rolls: Rolls, targets: str, score: int) -> Iterat
         "each_die": rules.each_die,
         "min_length": rules.min_length,
     }
-    yield AskIcewordsBest(roll=rolls.made[-1].roll, top=LISTED, **aimed)
+    yield AskIcewordsBest(roll=rolls.made[-1].roll, top=LISTED, discreet=True, **aimed)
     if rolls.rolls_left is not None and fits(rolls.dice, rolls.rolls_left):
         yield AskIcewordsReview(rolls=tuple(rolls.made), rolls_left=rolls.rolls_left, score=score, **aimed)
 

@@ -4,6 +4,7 @@ import { grammar } from '../../lib/grammar';
 import type { Texts } from '../possibleTexts';
 
 const { count, list } = grammar('da');
+const { format } = new Intl.NumberFormat('da');
 
 export const texts: Texts = {
   ask: 'Hvad var muligt?',
@@ -36,7 +37,7 @@ export const texts: Texts = {
     best: (dice) => (dice.length ? `Bedre: behold ${list(dice)}` : 'Bedre: kast alle igen'),
     bestStay: 'Bedre: kast ikke mere',
     right: 'Intet var bedre.',
-    cost: (points) => `${points} point mindre i gennemsnit`,
+    gain: (points) => `${points} point mere i gennemsnit`,
   },
 
   crossword: {
@@ -53,7 +54,7 @@ export const texts: Texts = {
     roll: (roll) => `kast ${roll}`,
     left: (dice) => `tilovers: ${list(dice)}`,
     none: 'Ingen kunne forbinde dem: alt blev prøvet.',
-    ways: (ways, all) => (all ? count(ways, 'kun én måde', `${ways} måder`) : `mere end ${ways} måder`),
+    ways: (ways, all) => (all ? count(ways, 'kun én måde', `${format(ways)} måder`) : `mere end ${format(ways)} måder`),
     layout: (words) => `Forbundne terninger: ${list(words)}`,
   },
 

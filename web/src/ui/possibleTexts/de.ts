@@ -4,6 +4,7 @@ import { grammar } from '../../lib/grammar';
 import type { Texts } from '../possibleTexts';
 
 const { count, list } = grammar('de');
+const { format } = new Intl.NumberFormat('de');
 
 export const texts: Texts = {
   ask: 'Was war möglich?',
@@ -36,7 +37,7 @@ export const texts: Texts = {
     best: (dice) => (dice.length ? `Besser: ${list(dice)} behalten` : 'Besser: alle neu werfen'),
     bestStay: 'Besser: nicht mehr würfeln',
     right: 'Nichts war besser.',
-    cost: (points) => `im Schnitt ${points} Punkte weniger`,
+    gain: (points) => `im Schnitt ${points} Punkte mehr`,
   },
 
   crossword: {
@@ -54,7 +55,9 @@ export const texts: Texts = {
     left: (dice) => `übrig: ${list(dice)}`,
     none: 'Niemand konnte sie verbinden: Alles wurde versucht.',
     ways: (ways, all) =>
-      all ? count(ways, 'nur eine Möglichkeit', `${ways} Möglichkeiten`) : `mehr als ${ways} Möglichkeiten`,
+      all
+        ? count(ways, 'nur eine Möglichkeit', `${format(ways)} Möglichkeiten`)
+        : `mehr als ${format(ways)} Möglichkeiten`,
     layout: (words) => `Verbundene Würfel: ${list(words)}`,
   },
 

@@ -3,6 +3,7 @@
 import { grammar } from '../../lib/grammar';
 
 const { count, list } = grammar('en');
+const { format } = new Intl.NumberFormat('en');
 
 export const texts = {
   ask: 'What was possible?',
@@ -36,25 +37,25 @@ export const texts = {
     best: (dice: string[]) => (dice.length ? `Better: keep ${list(dice)}` : 'Better: roll all again'),
     bestStay: 'Better: roll no more',
     right: 'Nothing was better.',
-    cost: (points: string) => `${points} points less on average`,
+    gain: (points: string) => `${points} points more on average`,
   },
 
   crossword: {
-    best: (score: number) => `${score} points were possible`,
-    found: (score: number) => `${score} points were found in the time`,
-    laid: (score: number) => `${score} were laid`,
+    best: (score: string) => `${score} points were possible`,
+    found: (score: string) => `${score} points were found in the time`,
+    laid: (score: string) => `${score} were laid`,
     proven: 'Proven: no crossword of these cubes brings more.',
-    bound: (bound: number) => `No crossword of these cubes brings more than ${bound}.`,
+    bound: (bound: string) => `No crossword of these cubes brings more than ${bound}.`,
     nothing: 'No two of these cubes make a word.',
   },
 
   linked: {
-    of: (who: string) => `${who}'s dice`,
+    of: (who: string) => `${who}’s dice`,
     roll: (roll: number) => `roll ${roll}`,
     left: (dice: string[]) => `left over: ${list(dice)}`,
     none: 'Nobody could link them: every way was tried.',
     ways: (ways: number, all: boolean) =>
-      all ? count(ways, 'one way in all', `${ways} ways in all`) : `more than ${ways} ways`,
+      all ? count(ways, 'one way in all', `${format(ways)} ways in all`) : `more than ${format(ways)} ways`,
     layout: (words: string[]) => `Linked dice: ${list(words)}`,
   },
 

@@ -4,6 +4,7 @@ import { grammar } from '../../lib/grammar';
 import type { Texts } from '../possibleTexts';
 
 const { count, list } = grammar('it');
+const { format } = new Intl.NumberFormat('it');
 
 export const texts: Texts = {
   ask: 'Che cosa era possibile?',
@@ -36,7 +37,7 @@ export const texts: Texts = {
     best: (dice) => (dice.length ? `Meglio: tenere ${list(dice)}` : 'Meglio: rilanciare tutti'),
     bestStay: 'Meglio: non lanciare più',
     right: 'Niente era meglio.',
-    cost: (points) => `in media ${points} punti in meno`,
+    gain: (points) => `in media ${points} punti in più`,
   },
 
   crossword: {
@@ -53,7 +54,7 @@ export const texts: Texts = {
     roll: (roll) => `lancio ${roll}`,
     left: (dice) => `avanza: ${list(dice)}`,
     none: 'Nessuno poteva collegarli: si è provato tutto.',
-    ways: (ways, all) => (all ? count(ways, 'un solo modo', `${ways} modi`) : `più di ${ways} modi`),
+    ways: (ways, all) => (all ? count(ways, 'un solo modo', `${format(ways)} modi`) : `più di ${format(ways)} modi`),
     layout: (words) => `Dadi collegati: ${list(words)}`,
   },
 

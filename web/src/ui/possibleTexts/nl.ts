@@ -4,6 +4,7 @@ import { grammar } from '../../lib/grammar';
 import type { Texts } from '../possibleTexts';
 
 const { count, list } = grammar('nl');
+const { format } = new Intl.NumberFormat('nl');
 
 export const texts: Texts = {
   ask: 'Wat was mogelijk?',
@@ -36,7 +37,7 @@ export const texts: Texts = {
     best: (dice) => (dice.length ? `Beter: ${list(dice)} houden` : 'Beter: alles opnieuw gooien'),
     bestStay: 'Beter: niet meer gooien',
     right: 'Niets was beter.',
-    cost: (points) => `gemiddeld ${points} punten minder`,
+    gain: (points) => `gemiddeld ${points} punten meer`,
   },
 
   crossword: {
@@ -53,7 +54,8 @@ export const texts: Texts = {
     roll: (roll) => `worp ${roll}`,
     left: (dice) => `over: ${list(dice)}`,
     none: 'Niemand kon ze verbinden: alles is geprobeerd.',
-    ways: (ways, all) => (all ? count(ways, 'maar één manier', `${ways} manieren`) : `meer dan ${ways} manieren`),
+    ways: (ways, all) =>
+      all ? count(ways, 'maar één manier', `${format(ways)} manieren`) : `meer dan ${format(ways)} manieren`,
     layout: (words) => `Verbonden dobbelstenen: ${list(words)}`,
   },
 
