@@ -49,6 +49,15 @@ def test_an_independent_reading_of_the_specification() -> None:
     assert face_number(key, label, die, 6) == draw % 6
 
 
+@given(st.binary(max_size=100), st.text(max_size=80), st.lists(st.text(max_size=40), unique=True, max_size=3))
+def test_a_roll_is_hmac_die_by_die(key: bytes, label: str, names: list[str]) -> None:
+    """B-40: what the cup hashes once for all its dice is what HMAC hashes for each, for keys of every length."""
+    dice = tuple(Die(name, tuple(letter(glyph, 1) for glyph in "ABCDEF")) for name in names)
+    messages = ("\0".join(("shakespell dice 1", label, name, "0")).encode() for name in names)
+    draws = [int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big") for message in messages]
+    assert rolled(key, label, dice) == tuple(draw % 6 for draw in draws)
+
+
 @pytest.mark.parametrize("die", dice_set("dicewords").dice("rack"), ids=lambda die: die.name)
 def test_every_face_comes_up_as_often(die: Die) -> None:
     """60,000 throws a die: chi-square with five degrees of freedom."""

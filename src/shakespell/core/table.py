@@ -166,6 +166,8 @@ class Table(Generic[S, A, V]):
 
 
 def _earliest(deadlines: tuple[Deadline, ...]) -> Deadline | None:
+    if len(deadlines) == 1:
+        return deadlines[0]
     return min(deadlines, key=attrgetter("at"), default=None)
 
 

@@ -127,7 +127,7 @@ class CrosswordCubes:
     def resolve(self, state: CubesState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(changed(state, needs=None), faces, at)
+                return self._take_roll(state, faces, at)
             case Judged(verdicts):
                 return self._take_verdicts(changed(state, needs=None), verdicts, at)
             case TimeUp(seat):

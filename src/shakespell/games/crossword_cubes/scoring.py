@@ -149,13 +149,15 @@ def score_draft(
     """`score_turn` for whoever scores many drafts of one roll; ``dice`` are `all_unused`."""
     die_at = {(cell.row, cell.col): cell.die for cell in placed}
     islands = layout.islands() or (layout,)
+    if len(islands) == 1:
+        return _score_island(layout, islands, die_at, dice, allowed, terms)
     ways = [_score_island(island, islands, die_at, dice, allowed, terms) for island in islands]
     return max(ways, key=attrgetter("score"))
 
 
 def slam(bonus: Bonus, lengths: tuple[LengthDone, ...], turns: int) -> int:
     """Bonus for all seven lengths within so many turns of a round (CC-14); 0 where a length lacks or it took longer."""
-    if {done.length for done in lengths} != set(LENGTHS):
+    if len(lengths) < len(LENGTHS):
         return 0
     within = [limit for limit, _ in bonus.points if turns <= limit]
     return bonus.of(min(within)) if within else 0
@@ -199,7 +201,7 @@ def _judged(
         score = sum(points)
         if allowed(run.word):
             used.update(here)
-            words.append(ScoredWord(run.word, points, score, True, adds=score if terms.game == "one" else 0))
+            words.append(ScoredWord(run.word, points, score, True, "", score if terms.game == "one" else 0))
         else:
             words.append(ScoredWord(run.word, points, score, False, "not-allowed"))
     return words, used
@@ -212,6 +214,8 @@ def _one_of_each_length(
 
     So at most seven words count: an eighth is a second of its length, or too long.
     """
+    if not words:
+        return words, (), tuple(sorted(terms.done, key=attrgetter("length")))
     settled = list(words)
     harsh = terms.duplicates == "harsh"
     done = {made.length: made for made in terms.done}

@@ -98,9 +98,9 @@ class Dicewords:
     def resolve(self, state: DicewordsState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(changed(state, needs=None), faces, at)
+                return self._take_roll(state, faces, at)
             case Judged(verdicts):
-                return self._take_verdicts(changed(state, needs=None), verdicts, at)
+                return self._take_verdicts(state, verdicts, at)
             case TimeUp(seat):
                 return self._time_up(state, seat, at)
             case Left(seat):
@@ -184,7 +184,7 @@ class Dicewords:
 
     def _end_hand(self, state: DicewordsState, hand: Hand, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
-        state = state.with_hand(seat, changed(hand, done=True, refusal=None), stage=Choosing())
+        state = state.with_hand(seat, changed(hand, done=True, refusal=None), stage=Choosing(), needs=None)
         word = hand.declared.word if hand.declared and self.rules.together == "off" else None
         ended = events.TurnEnded(seat, how, word)
         if state.choosing:
@@ -231,7 +231,7 @@ class Dicewords:
         word, public = hand.declared.word, self.rules.together == "off"
         hand = changed(hand, declared=None, refusal=Refusal(word, verdict.reason))
         said = events.WordRefused(seat, word if public else None, verdict.reason if public else None)
-        return Step(state.with_hand(seat, hand, stage=Choosing()), (said,))
+        return Step(state.with_hand(seat, hand, stage=Choosing(), needs=None), (said,))
 
     # Scoring and going on (DW-4, DW-9)
 

@@ -122,9 +122,9 @@ class Icewords:
     def resolve(self, state: IcewordsState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(changed(state, needs=None), faces, at)
+                return self._take_roll(state, faces, at)
             case Judged(verdicts):
-                return self._take_verdicts(changed(state, needs=None), verdicts, at)
+                return self._take_verdicts(state, verdicts, at)
             case TimeUp(seat):
                 return self._time_up(state, seat, at)
             case Left(seat):
@@ -163,7 +163,7 @@ class Icewords:
         return changed(state, stage=RollingTargets(go), closes=None, needs=need)
 
     def _take_targets(self, state: IcewordsState, go: int, faces: tuple[int, ...], at: Millis) -> Step:
-        state = changed(state, targets=faces)
+        state = changed(state, targets=faces, needs=None)
         letters = tuple(face.glyph for face in self._targets(state))
         said = events.TargetsRolled(state.round, state.starter, letters, go > 1)
         if go == 1 and self.rules.reroll_targets:
@@ -287,7 +287,7 @@ class Icewords:
         return Step(changed(state, stage=Checking(seat, state.stage), needs=Judge((Word(draft.word),))))
 
     def _take_check(self, state: IcewordsState, checking: Checking, verdict: Verdict, at: Millis) -> Step:
-        state, seat = changed(state, stage=checking.before), checking.seat
+        state, seat = changed(state, stage=checking.before, needs=None), checking.seat
         hand = state.hand(seat)
         if verdict.answer != "no" or hand.draft is None:
             return after(self._end_hand(state, seat, at), events.LockedIn(seat))

@@ -107,7 +107,7 @@ class SpeedDice:
     def resolve(self, state: SpeedDiceState, fact: Fact, at: Millis) -> Step:
         match fact:
             case Rolled(faces):
-                return self._take_roll(changed(state, needs=None), faces, at)
+                return self._take_roll(state, faces, at)
             case Judged(verdicts):
                 return self._take_verdicts(changed(state, needs=None), verdicts, at)
             case TimeUp():
@@ -164,7 +164,7 @@ class SpeedDice:
 
     def _race(self, state: SpeedDiceState, at: Millis) -> Step:
         seats = tuple(Seat(seat) for seat, rack in enumerate(state.racks) if rack is not None)
-        state = changed(state, stage=Racing(), closes=later(at, self.rules.round_seconds))
+        state = changed(state, stage=Racing(), closes=later(at, self.rules.round_seconds), needs=None)
         return Step(state, (events.RaceBegan(state.round, state.roll, seats),))
 
     # Linking and tossing (SD-2 to SD-4)
