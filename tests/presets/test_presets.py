@@ -7,6 +7,7 @@ import pytest
 from shakespell.games import GAMES
 from shakespell.presets import PresetError, dice_set, lexicon, lexicon_names, prepared
 from shakespell.presets.dice_sets import dice_sets, read_dice_set
+from shakespell.presets.reading import DATA
 from shakespell.presets.variants import variants
 
 OWN = """\
@@ -40,13 +41,26 @@ def own(tmp_path: Path, old: str = "", new: str = "") -> Path:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_package_has_dice_for_every_game(game: str) -> None:
     sets = dice_sets(game)
-    assert sets
+    assert dice_set(game) is next(iter(sets.values()))
+    assert all(dice_set(game, name) is found for name, found in sets.items())
     for found in sets.values():
         origins = {origin.of for origin in found.origins}
         for group in found.groups:
             assert f"groups.{group.name}" in origins
             for face in (face for die in group.dice for face in die.faces):
                 assert f"points.{face.glyph}" in origins, f"the value of {face.glyph} has no mark"
+
+
+def test_a_spoiled_file_harms_nobody_who_plays_with_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what is asked for is read, of other games and of the same."""
+    for path in (DATA / "dice").glob("dicewords*.toml"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "dicewords-mine.toml").write_text("name = spoiled")
+    (tmp_path / "icewords.toml").write_text("")
+    monkeypatch.setattr("shakespell.presets.dice_sets.FOLDER", tmp_path)
+    assert dice_set("dicewords").name == "dicewords"
+    with pytest.raises(PresetError, match="dicewords-mine"):
+        dice_set("dicewords", "dicewords-mine")
 
 
 def test_the_dicewords_set_is_marked_as_its_rules_file_says() -> None:

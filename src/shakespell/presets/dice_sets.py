@@ -31,18 +31,18 @@ _Table = Mapping[str, Any]
 
 @cache
 def dice_sets(game: str | None = None) -> Mapping[str, DiceSet]:
-    """The package's dice sets by name, those of one game or all. A file's name begins with that of the game."""
-    found = (_read(path, toml_of) for path in sorted(FOLDER.glob(f"{game or ''}*.toml"), key=lambda path: path.stem))
+    """The package's dice sets by name, those of one game or all."""
+    found = map(_packaged, _files(game or "").values())
     return {dice.name: dice for dice in found if game in (None, dice.game)}
 
 
 def dice_set(game: str, chosen: str | Path | None = None) -> DiceSet:
     """A dice set of a game: its default, one of the package's by name, or a file of the player's own."""
-    known = dice_sets(game)
+    known = _files(game)
     if chosen is None:
-        return next(iter(known.values()))
+        return _packaged(next(iter(known.values())))
     if str(chosen) in known:
-        return known[str(chosen)]
+        return _packaged(known[str(chosen)])
     path = Path(chosen)
     if path.suffix != ".toml":
         raise PresetError(f"no dice set {chosen} for {game}; there is {', '.join(known)}, or name a .toml file")
@@ -50,6 +50,17 @@ def dice_set(game: str, chosen: str | Path | None = None) -> DiceSet:
     if own.game != game:
         raise PresetError(f"{path}: is a dice set for {own.game}, not for {game}")
     return own
+
+
+def _files(game: str) -> Mapping[str, Path]:
+    """The package's files by name, the default first: one is called as its set is, and begins with the game's name."""
+    return {path.stem: path for path in sorted(FOLDER.glob(f"{game}*.toml"), key=lambda path: path.stem)}
+
+
+@cache
+def _packaged(path: Path) -> DiceSet:
+    """A set of the package's, read when it is asked for: a spoiled file harms nobody who plays with another."""
+    return _read(path, toml_of)
 
 
 def read_dice_set(path: Path) -> DiceSet:
