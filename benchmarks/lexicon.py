@@ -2,9 +2,11 @@
 
     python benchmarks/lexicon.py
 
-Prints, for each lexicon that ships: words, size of the file, time to open it (median of many), time to load the same
-words into a set, lookups a second of both (half of the questions are words, half are not), and what each takes in
-memory of its own. A set is faster to ask, and has to be filled by every process that wants one; the lexicon is mapped.
+Prints, for each lexicon that ships: words, size of the file, time to open it as the program opens its own and as it
+opens a stranger's (median of many; goal at most 30 ms), time to load the same words into a set, microseconds of
+processor time a look-up (half of the questions are words, half are not; goal at most 2) in capitals and in small
+letters, the same for the set, and what the set takes in memory of its own. A set is faster to ask, and has to be filled
+by every process that wants one; the lexicon is mapped.
 """
 
 import random
@@ -18,16 +20,18 @@ import shakespell
 from shakespell.words.graph import build
 from shakespell.words.lexicon import Lexicon
 
+MOST_TO_OPEN = 30.0
+MOST_TO_ASK = 2.0
 FOLDER = Path(shakespell.__file__).parent / "data" / "lexicons"
 
 
 def seconds(work: Callable[[], object], times: int) -> float:
-    """Median wall time of one call."""
+    """Median processor time of one call."""
     taken = []
     for _ in range(times):
-        start = time.perf_counter()
+        start = time.process_time()
         work()
-        taken.append(time.perf_counter() - start)
+        taken.append(time.process_time() - start)
     return statistics.median(taken)
 
 
@@ -42,9 +46,15 @@ def questions(words: list[str], count: int) -> list[str]:
     return rng.sample(asked + changed, 2 * len(asked))
 
 
-def rate(contains: Callable[[str], object], asked: list[str]) -> float:
-    """Answers a second."""
-    return len(asked) / seconds(lambda: [contains(text) for text in asked], 5)
+def each(contains: Callable[[str], object], asked: list[str]) -> float:
+    """Microseconds of processor time an answer, in the fastest of some rounds."""
+    taken = []
+    for _ in range(5):
+        start = time.process_time()
+        for text in asked:
+            contains(text)
+        taken.append(time.process_time() - start)
+    return min(taken) / len(asked) * 1e6
 
 
 def row(path: Path) -> tuple[str, ...]:
@@ -56,16 +66,21 @@ def row(path: Path) -> tuple[str, ...]:
     listed = set(words)
     assert [lexicon.contains(word) for word in asked] == [word in listed for word in asked]
     in_set = sys.getsizeof(listed) + sum(sys.getsizeof(word) for word in words)
-    graph, plain = rate(lexicon.contains, asked), rate(listed.__contains__, asked)
+    graph, plain = each(lexicon.contains, asked), each(listed.__contains__, asked)
+    small = each(lexicon.contains, [word.lower() for word in asked])
+    own = seconds(lambda: Lexicon.open(path, trusted=True), 20) * 1e3
+    checked = seconds(lambda: Lexicon.open(path), 20) * 1e3
     return (
         lexicon.name,
         f"{lexicon.words:,}",
         f"{path.stat().st_size / 1e6:.2f} MB",
-        f"{seconds(lambda: Lexicon.open(path), 20) * 1e3:.1f} ms",
+        f"{own:.1f} ms",
+        f"{checked:.1f} ms",
         f"{seconds(lambda: set(text.split()), 5) * 1e3:.1f} ms",
-        f"{graph / 1e3:,.0f}k/s",
-        f"{plain / 1e3:,.0f}k/s",
-        f"{graph / plain:.3f}",
+        f"{graph:.2f} us",
+        f"{small:.2f} us",
+        f"{plain:.2f} us",
+        "met" if max(own, checked) <= MOST_TO_OPEN and max(graph, small) <= MOST_TO_ASK else "MISSED",
         f"{in_set / 1e6:.1f} MB",
         f"{seconds(lambda: build(words, lexicon.folding.alphabet), 1):.2f} s",
     )
@@ -76,10 +91,12 @@ HEADS = (
     "words",
     "file",
     "open",
+    "stranger's",
     "fill set",
-    "lexicon asks",
-    "set asks",
-    "ratio",
+    "look-up",
+    "small",
+    "in set",
+    "goals",
     "set memory",
     "build graph",
 )

@@ -150,7 +150,7 @@ constexpr std::size_t kBundle = 16;
 template <class Work>
 void each_rack(const Racks& racks, unsigned threads, Watch& watch, Work&& work) {
     const std::size_t bundles = (racks.size() + kBundle - 1) / kBundle;
-    share(bundles, thread_count(threads), watch, [&](std::size_t bundle, unsigned) {
+    share(bundles, bundles > 1 ? thread_count(threads) : 1, watch, [&](std::size_t bundle, unsigned) {
         const std::size_t first = bundle * kBundle;
         work(bundle, first, std::min(first + kBundle, racks.size()));
     });

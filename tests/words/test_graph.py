@@ -150,7 +150,9 @@ def test_a_wrong_count_is_found() -> None:
     assert "counts 5" in str(graph.miscount())
 
 
-@given(st.sets(st.text("ABC", min_size=1, max_size=9), max_size=30), st.lists(st.text("ABCD?", max_size=9), max_size=20))
+@given(
+    st.sets(st.text("ABC", min_size=1, max_size=9), max_size=30), st.lists(st.text("ABCD?", max_size=9), max_size=20)
+)
 def test_membership_is_that_of_a_set(words: set[str], asked: list[str]) -> None:
     """Long words and letters no word has, before and after beginnings are remembered."""
     graph = build(sorted(words), "ABC")

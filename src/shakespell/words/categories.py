@@ -39,11 +39,15 @@ class Members:
 
 
 def _grouped(words: tuple[str, ...], folding: Folding) -> dict[str, tuple[str, ...]]:
+    """The words by initial. Few letters begin many words, so what a letter counts as is found once."""
+    counts_as: dict[str, tuple[str, ...]] = {}
     groups: dict[str, list[str]] = {}
     for word in words:
-        letters = next((character for character in word if character.isalpha()), "")
-        normal = folding.normal(letters)
-        for initial in () if isinstance(normal, Obstacle) else initials(normal):
+        first = word[:1] if word[:1].isalpha() else next((character for character in word if character.isalpha()), "")
+        if first not in counts_as:
+            normal = folding.normal(first)
+            counts_as[first] = () if isinstance(normal, Obstacle) else initials(normal)
+        for initial in counts_as[first]:
             groups.setdefault(initial, []).append(word)
     return {initial: tuple(group) for initial, group in groups.items()}
 
