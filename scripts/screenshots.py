@@ -123,7 +123,7 @@ def against_bot(album: Album) -> None:
             page.wait_for_timeout(SETTLED)
             if turn == 2:
                 album.take(page, "bot-turn")
-            page.locator(".players li.acts:has-text('You')").wait_for(state="hidden")
+            page.get_by_text(f"Round {turn + 1} of 3").or_(page.locator(".ended")).first.wait_for(timeout=60_000)
         album.take(page, "ended", whole=True)
 
 
