@@ -31,6 +31,9 @@ describe('which die a word may take', () => {
     expect(initials('the Hague')).toEqual(['T', 'H']);
     expect(initials('New Delhi')).toEqual(['N', 'D']);
     expect(initials('  élan')).toEqual(['E']);
+    expect(initials('Äpfel')).toEqual(['A']);
+    expect(initials('øl')).toEqual(['O']);
+    expect(initials('Ærø')).toEqual(['A']);
     expect(initials("l'eau")).toEqual(['L', 'E']);
     expect(initials('')).toEqual([]);
   });

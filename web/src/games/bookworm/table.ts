@@ -14,12 +14,16 @@ export const isSpecial = ({ colour }: DieView): boolean => colour !== 'white';
 /** An article may lead: the initial is that of the word after it, or its own. No article is longer than this. */
 const LONGEST_ARTICLE = 4;
 
+/** Letters that Unicode does not take apart into a base letter and an accent, and the one they go for on dice. */
+const WHOLE: Record<string, string> = { Æ: 'A', Ø: 'O', Œ: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'T' };
+
 /** The letters a phrase may be meant to begin with. */
 export function initials(text: string): string[] {
   const parts = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
+    .replace(/[ÆØŒŁĐÐÞ]/g, (letter) => WHOLE[letter] ?? letter)
     .split(/[\s\-'’]+/)
     .filter(Boolean);
   const second = (parts[0]?.length ?? 0) <= LONGEST_ARTICLE ? parts[1] : undefined;
