@@ -1,6 +1,8 @@
 """The dice of each first game fall as its lesson says: the words that the learner is asked for lie there and count."""
 
+import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +23,8 @@ from shakespell.presets.lexicons import lexicon
 from shakespell.presets.referees import referee
 
 ME = Seat(0)
+LESSON = Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons" / "bookworm.ts"
+"""What the coach proposes where a learner knows no word."""
 
 
 class Learner:
@@ -122,5 +126,9 @@ def test_bookworm() -> None:
     learner.play(bookworm.Choose(categories[0]))
     assert [die.glyph for die in learner.view.dice] == ["S", "G", "P", "P", "L", "T", "O"]
     words = lexicon("english")
-    for word in ("spinach", "garlic", "potato", "leek", "tomato", "onion"):
-        assert is_member(word, "vegetables", "en", words.folding)
+    examples = dict(re.findall(r"^  '?([a-z-]+)'?: '([A-Za-z ]+)'\.split", LESSON.read_text(encoding="utf-8"), re.M))
+    assert list(examples) == categories
+    for category, listed in examples.items():
+        proposed = listed.split()
+        assert all(is_member(word, category, "en", words.folding) for word in proposed)
+        assert all(sum(word[0].upper() == letter for word in proposed) >= 2 for letter in "SGPLTO"), category

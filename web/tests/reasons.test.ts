@@ -60,13 +60,17 @@ describe('a greyed button has its rule', () => {
     for (const [button, section] of Object.entries<string>(GREYED[game])) {
       expect(Object.keys(BOOK[game]), button).toContain(section);
       expect((texts.greyed[game] as Record<string, string>)[button], button).toMatch(/\.$/);
-      expect(screens(game), button).toContain(`'${button}'`);
+      expect(screens(game), button).toMatch(new RegExp(`['"]${button}['"]`));
     }
   });
 
   it.each(games)('%s: what its screens name is known here', (game) => {
-    const buttons = [...screens(game).matchAll(/use:greyed=\{(.*)\}/g)].map(([, reason = '']) => reason);
-    const named = buttons.flatMap((reason) => [...reason.replace(/includes\(.*?\)/g, '').matchAll(/'([a-z-]+)'/g)]);
+    const buttons = [...screens(game).matchAll(/(?:use:greyed|<Why button)=(\{.*\}|".*?")/g)].map(
+      ([, reason = '']) => reason,
+    );
+    const named = buttons.flatMap((reason) => [
+      ...reason.replace(/includes\(.*?\)/g, '').matchAll(/['"]([a-z-]+)['"]/g),
+    ]);
     expect(named.map(([, reason = '']) => reason).filter((reason) => !(reason in GREYED[game]))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ type At = Scene<BookwormView>;
 const WORDS: Record<string, string[]> = {
   vegetables: 'spinach squash garlic gherkin potato pepper pumpkin leek lettuce tomato turnip onion okra'.split(' '),
   'things-you-can-pour': 'soup syrup gravy glue paint petrol punch lemonade lava tea treacle oil orangeade'.split(' '),
-  rivers: 'Seine Spree Ganges Garonne Po Potomac Peace Loire Lena Thames Tiber Oder Ohio'.split(' '),
+  rivers: 'Seine Spree Ganges Garonne Po Potomac Loire Lena Thames Tiber Oder Ohio'.split(' '),
 };
 
 const named = ({ view }: At, mine: boolean) => view.named.filter(({ seat }) => (seat === view.seat) === mine);

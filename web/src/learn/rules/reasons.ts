@@ -114,12 +114,15 @@ export const GREYED = {
     'no-rerolls': 'rolls',
     'none-loose': 'rolls',
     'in-word': 'rolls',
+    missing: 'word',
   },
   icewords: {
     short: 'allowed',
     'no-rerolls': 'rerolls',
     'none-loose': 'rerolls',
     'in-word': 'rerolls',
+    missing: 'letters',
+    bell: 'letters',
   },
   bookworm: {
     'not-mine': 'turn',

@@ -383,12 +383,15 @@ export const texts: Texts = {
       'no-rerolls': 'Der er ingen omslag tilbage i denne tur: meld et ord af disse terninger, eller meld pas.',
       'none-loose': 'Alle dine terninger er i ordet eller på nål: slip dem, du vil slå om.',
       'in-word': 'En terning i dit ord bliver alligevel; tag den ud for at slå den om.',
+      missing: 'Ingen fri terning viser det bogstav, og ingen joker er tilbage til det.',
     },
     icewords: {
       short: 'Dit ord er endnu for kort til at låses.',
       'no-rerolls': 'Der er ingen omslag tilbage i denne runde: stav et ord af disse terninger.',
       'none-loose': 'Alle dine terninger er i ordet eller på nål: slip dem, du vil slå om.',
       'in-word': 'En terning i dit ord bliver alligevel; tag den ud for at slå den om.',
+      missing: 'Ingen fri terning viser det bogstav, og ingen joker er tilbage til det.',
+      bell: 'Klokken har ringet: bogstaverne, som de ligger, er dit ord.',
     },
     bookworm: {
       'not-mine': 'Det er ikke din tur. Skriv gerne dit ord allerede: det venter.',

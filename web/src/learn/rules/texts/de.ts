@@ -389,12 +389,15 @@ export const texts: Texts = {
       'no-rerolls': 'In diesem Zug ist kein Nachwurf mehr da: Sag ein Wort aus diesen Würfeln an, oder passe.',
       'none-loose': 'Alle Würfel stehen im Wort oder haben eine Nadel: Gib frei, was du werfen willst.',
       'in-word': 'Ein Würfel im Wort bleibt sowieso liegen; nimm ihn heraus, um ihn neu zu werfen.',
+      missing: 'Kein freier Würfel zeigt diesen Buchstaben, und kein Joker ist dafür übrig.',
     },
     icewords: {
       short: 'Dein Wort ist zum Festlegen noch zu kurz.',
       'no-rerolls': 'In dieser Runde ist kein Nachwurf mehr da: Bilde ein Wort aus diesen Würfeln.',
       'none-loose': 'Alle Würfel stehen im Wort oder haben eine Nadel: Gib frei, was du werfen willst.',
       'in-word': 'Ein Würfel im Wort bleibt sowieso liegen; nimm ihn heraus, um ihn neu zu werfen.',
+      missing: 'Kein freier Würfel zeigt diesen Buchstaben, und kein Joker ist dafür übrig.',
+      bell: 'Es hat geklingelt: Die Buchstaben, wie sie liegen, sind dein Wort.',
     },
     bookworm: {
       'not-mine': 'Du bist nicht dran. Schreib dein Wort ruhig schon: Es wartet.',

@@ -383,12 +383,15 @@ export const texts: Texts = {
       'no-rerolls': 'No reroll is left in this turn: declare a word from these dice, or pass.',
       'none-loose': 'All your dice are in the word or pinned: free those that you want to throw.',
       'in-word': 'A die in your word stays anyway; take it out to throw it again.',
+      missing: 'No free die shows that letter, and no wild is left for it.',
     },
     icewords: {
       short: 'Your word is still too short to be locked in.',
       'no-rerolls': 'No reroll is left in this round: spell a word from these dice.',
       'none-loose': 'All your dice are in the word or pinned: free those that you want to throw.',
       'in-word': 'A die in your word stays anyway; take it out to throw it again.',
+      missing: 'No free die shows that letter, and no wild is left for it.',
+      bell: 'The bell has rung: the letters as they lie are your word.',
     },
     bookworm: {
       'not-mine': 'It is not your turn. You may write your word already: it waits.',

@@ -385,12 +385,15 @@ export const texts: Texts = {
       'no-rerolls': 'In questo turno non ci sono più rilanci: dichiara una parola con questi dadi, o passa.',
       'none-loose': 'Tutti i tuoi dadi sono nella parola o con lo spillo: libera quelli che vuoi lanciare.',
       'in-word': 'Un dado nella parola resta comunque; toglilo per rilanciarlo.',
+      missing: 'Nessun dado libero mostra quella lettera, e non resta un jolly per farla.',
     },
     icewords: {
       short: 'La tua parola è ancora troppo corta per confermarla.',
       'no-rerolls': 'In questo giro non ci sono più rilanci: componi una parola con questi dadi.',
       'none-loose': 'Tutti i tuoi dadi sono nella parola o con lo spillo: libera quelli che vuoi lanciare.',
       'in-word': 'Un dado nella parola resta comunque; toglilo per rilanciarlo.',
+      missing: 'Nessun dado libero mostra quella lettera, e non resta un jolly per farla.',
+      bell: 'Il tempo è suonato: le lettere come stanno sono la tua parola.',
     },
     bookworm: {
       'not-mine': 'Non tocca a te. Scrivi pure la tua parola: aspetta.',

@@ -387,12 +387,15 @@ export const texts: Texts = {
       'no-rerolls': 'Er is deze beurt geen herworp meer: meld een woord uit deze stenen aan, of pas.',
       'none-loose': 'Al je stenen zitten in het woord of aan een speld: maak los wat je wilt gooien.',
       'in-word': 'Een steen in je woord blijft sowieso; haal hem eruit om hem opnieuw te gooien.',
+      missing: 'Geen vrije steen toont die letter, en er is geen joker over.',
     },
     icewords: {
       short: 'Je woord is nog te kort om vast te leggen.',
       'no-rerolls': 'Er is deze ronde geen herworp meer: spel een woord uit deze stenen.',
       'none-loose': 'Al je stenen zitten in het woord of aan een speld: maak los wat je wilt gooien.',
       'in-word': 'Een steen in je woord blijft sowieso; haal hem eruit om hem opnieuw te gooien.',
+      missing: 'Geen vrije steen toont die letter, en er is geen joker over.',
+      bell: 'De bel is gegaan: de letters zoals ze liggen zijn je woord.',
     },
     bookworm: {
       'not-mine': 'Je bent niet aan de beurt. Schrijf je woord gerust alvast: het wacht.',
