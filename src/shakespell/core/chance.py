@@ -14,7 +14,8 @@ _DRAW_BYTES = 8
 _DRAWS = 1 << (8 * _DRAW_BYTES)
 _DOMAIN = b"shakespell dice 1"
 _BLOCK = 64
-"""What SHA-256 reads at once, in bytes: HMAC fills the key up to it."""
+"""What SHA-256 reads at once, in bytes: HMAC fills the key up to it, and pads it in two ways."""
+_INNER_PAD, _OUTER_PAD = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 
 def commitment(secret: bytes) -> str:
@@ -54,8 +55,8 @@ class Cup:
 
     def __init__(self, key: bytes) -> None:
         padded = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
-        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in padded) + _DOMAIN + b"\0")
-        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in padded))
+        self._inner = hashlib.sha256(padded.translate(_INNER_PAD) + _DOMAIN + b"\0")
+        self._outer = hashlib.sha256(padded.translate(_OUTER_PAD))
 
     def rolled(self, label: str, dice: tuple[Die, ...]) -> tuple[int, ...]:
         """The face number that each die shows in the roll called ``label``."""

@@ -150,7 +150,7 @@ class Layout(Remembering):
             return self
         return Layout(tuple(replace(cell, row=cell.row - top, col=cell.col - left) for cell in self.cells))
 
-    @derived
+    @property
     def _corner(self) -> Position:
         """The row of the topmost die and the column of the leftmost."""
         cells = self.cells
@@ -167,26 +167,27 @@ class Layout(Remembering):
 
     def words(self) -> tuple[str, ...]:
         """The word of each run, in the order of ``runs``."""
-        return tuple(run.word for run in self.runs())
+        return tuple([run.word for run in self._runs])
 
     def islands(self) -> tuple["Layout", ...]:
         """The connected groups of dice, largest first, else in reading order; side by side connects, corners do not."""
-        return self._islands
+        return self._parts or ((self,) if self.cells else ())
 
     @derived
-    def _islands(self) -> tuple["Layout", ...]:
+    def _parts(self) -> tuple["Layout", ...]:
+        """The islands where there are several: a layout that kept itself would be rubbish to be searched for."""
         waiting = {(cell.row, cell.col): cell for cell in self.cells}
         groups = []
         while waiting:
             groups.append(_take_group(waiting, next(iter(waiting))))
-        if len(groups) == 1:
-            return (self,)
+        if len(groups) <= 1:
+            return ()
         return tuple(Layout(tuple(group)) for group in sorted(groups, key=lambda group: -len(group)))
 
     @property
     def is_connected(self) -> bool:
         """Whether all dice form one group; an empty layout does."""
-        return len(self.islands()) <= 1
+        return not self._parts
 
     def dice_needed(self) -> Mapping[str, int]:
         """How many dice of each reading lie here (``{"CH": 1, "A": 2}``); wilds are counted under ``?``."""

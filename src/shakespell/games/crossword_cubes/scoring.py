@@ -80,9 +80,16 @@ class Breakdown:
     score: int = field(init=False)
 
     def __post_init__(self) -> None:
-        added = sum([word.adds for word in self.words]) + sum([correction.adds for correction in self.corrections])
-        object.__setattr__(self, "valid", self.connected and all(word.valid for word in self.words))
-        object.__setattr__(self, "score", added - sum([die.points for die in self.unused]))
+        score, valid = 0, self.connected
+        for word in self.words:
+            score += word.adds
+            valid = valid and word.valid
+        for correction in self.corrections:
+            score += correction.adds
+        for die in self.unused:
+            score -= die.points
+        object.__setattr__(self, "valid", valid)
+        object.__setattr__(self, "score", score)
 
     def __str__(self) -> str:
         terms = [f"{word.word} {word.adds}" for word in self.words if word.adds or word.counted]

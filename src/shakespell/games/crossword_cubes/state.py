@@ -64,12 +64,16 @@ class Hand(Remembering):
     @derived
     def on_trial(self) -> tuple[str, ...]:
         """Words nobody has ruled on."""
+        if not self.verdicts:
+            return self.draft.words
         ruled = {word for word, _ in self.verdicts}
         return tuple([word for word in self.draft.words if word not in ruled])
 
     @derived
     def sum(self) -> Breakdown:
         """What the turn scores as far as it is known: words nobody has ruled on stand."""
+        if not self.verdicts:
+            return self.draft.sum
         ruled_out = {word for word, verdict in self.verdicts if verdict.answer == "no"}
         return self.draft.sum_if(lambda word: word not in ruled_out) if ruled_out else self.draft.sum
 
@@ -288,7 +292,8 @@ class CubesState(Remembering):
     @derived
     def building(self) -> tuple[Seat, ...]:
         """Active seats that have not ended their turn."""
-        return tuple([seat for seat in self.active if not self.hand(seat).done])
+        hands = self.hands
+        return tuple([seat for seat in self.active if not ((hand := hands[seat]) and hand.done)])
 
     @derived
     def on_trial(self) -> tuple[Seat, ...]:
