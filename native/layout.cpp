@@ -91,8 +91,8 @@ nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, in
                      nb::object check, const std::optional<GivenRound>& given_round) {
     const WordGraph graph = Lexicon{edges, before, symbols}.graph();
     const Roll roll = to_roll(readings, wilds);
-    const int sum = points_rolled(roll);
     const std::optional<Round> round = given_round ? std::optional(to_round(*given_round)) : std::nullopt;
+    const int most = 2 * points_rolled(roll) + (round ? round->most_bonus() : 0);
     const auto make = [&](const Guess& guess) { return std::make_shared<Problem>(graph, roll, guess, round); };
     std::optional<Optimiser> optimiser;
     {
@@ -101,16 +101,16 @@ nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, in
         optimiser->run(seconds, threads, [&] {
             nb::gil_scoped_acquire python;
             if (PyErr_CheckSignals() != 0) throw nb::python_error();
-            if (!check.is_none() && nb::cast<bool>(check(2 * sum - optimiser->best_cost(), 2 * sum - optimiser->least())))
+            if (!check.is_none() && nb::cast<bool>(check(most - optimiser->best_cost(), most - optimiser->least())))
                 optimiser->stop();
         });
     }
     nb::list history;
     for (const Improvement& better : optimiser->history())
-        history.append(nb::make_tuple(better.seconds, 2 * sum - better.cost, better.left));
+        history.append(nb::make_tuple(better.seconds, most - better.cost, better.left));
     nb::dict answer;
-    answer["value"] = 2 * sum - optimiser->best_cost();
-    answer["bound"] = 2 * sum - optimiser->least();
+    answer["value"] = most - optimiser->best_cost();
+    answer["bound"] = most - optimiser->least();
     answer["dice"] = to_dice(optimiser->best());
     answer["seconds"] = optimiser->seconds();
     answer["nodes"] = optimiser->nodes();

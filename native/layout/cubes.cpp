@@ -26,13 +26,6 @@ int letters(const WordList& list, const Word& word) {
     return sum;
 }
 
-int lengths_made(const Round& round) {
-    int made = 0;
-    for (int length = 0; length < Round::kLengths; ++length)
-        if (round.made[length] != Round::kOpen) made |= 1 << length;
-    return made;
-}
-
 }  // namespace
 
 Aim game_one(const Roll& roll) {
@@ -51,12 +44,34 @@ int points_rolled(const Roll& roll) {
     return sum;
 }
 
+int Round::lengths_made() const {
+    int lengths = 0;
+    for (int length = 0; length < kLengths; ++length)
+        if (made[length] != kOpen) lengths |= 1 << length;
+    return lengths;
+}
+
+int Round::bonus(int made_after) const {
+    return later[made_after] + (made_after == kAll && lengths_made() != kAll ? slam : 0);
+}
+
+int Round::most_bonus() const {
+    const int before = lengths_made();
+    int most = 0;
+    for (int after = 0; after < kSets; ++after)
+        if ((after & before) == before) most = std::max(most, bonus(after));
+    return most;
+}
+
 int cost_of_nothing(const Roll& roll, const std::optional<Round>& round) {
-    return 3 * points_rolled(roll) - (round ? round->later[lengths_made(*round)] : 0);
+    return 3 * points_rolled(roll) + (round ? round->most_bonus() - round->bonus(round->lengths_made()) : 0);
 }
 
 GameTwo::GameTwo(const WordList& list, const DiceSets* sets, const Round& round)
-    : round_(round), twice_(2 * points_rolled(list.roll)), made_before_(lengths_made(round)) {
+    : round_(round),
+      twice_(2 * points_rolled(list.roll)),
+      highest_(twice_ + round.most_bonus()),
+      made_before_(round.lengths_made()) {
     for (int set = 1; set < kSets; ++set)
         letters_[set] = letters_[set & (set - 1)] + std::countr_zero(static_cast<unsigned>(set)) + Round::kShortest;
     if (sets != nullptr) {
@@ -143,17 +158,6 @@ int GameTwo::value(const Count& count, int length) const {
     return round_.harsh ? lowest - (count.sum[length] - lowest) : lowest;
 }
 
-int GameTwo::bonus(int made) const {
-    return round_.later[made] + (made == kAll && made_before_ != kAll ? round_.slam : 0);
-}
-
-int GameTwo::allowance() const {
-    int most = 0;
-    for (int made = 0; made < kSets; ++made)
-        if ((made & made_before_) == made_before_) most = std::max(most, bonus(made));
-    return most;
-}
-
 // The words across share no die, nor do the words down; and no length counts twice.
 template <class Visit>
 void GameTwo::visit_lengths(const Count& now, const Prospect& prospect, Visit&& visit) const {
@@ -190,14 +194,14 @@ int GameTwo::least(const std::vector<DecidedRun>& runs, int spent, const Prospec
     int most = -kNever;
     visit_lengths(now, prospect, [&](int lengths, int by_words, int crossings) {
         const int gain = std::min({by_dice, now.gained + by_words, most_with(new_before | lengths, crossings)});
-        most = std::max(most, gain + bonus(now.made | lengths));
+        most = std::max(most, gain + round_.bonus(now.made | lengths));
     });
-    return twice_ - most;
+    return highest_ - most;
 }
 
 int GameTwo::cost(const std::vector<DecidedRun>& runs, int unused_points) const {
     const Count now = count(runs);
-    return twice_ - (now.gained - unused_points + bonus(now.made));
+    return highest_ - (now.gained - unused_points + round_.bonus(now.made));
 }
 
 }  // namespace shakespell::layout

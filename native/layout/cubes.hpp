@@ -21,12 +21,16 @@ struct Round {
     int slam = 0;                             // for all seven lengths, if this turn completes them
     bool harsh = false;                       // CC-12: a discounted word is deducted as well
     std::array<int, 1 << kLengths> later{};   // what later turns are worth, by the set of lengths made after this one
+
+    int lengths_made() const;
+    int bonus(int made_after) const;  // slam and later turns, by the set of lengths made after this turn
+    int most_bonus() const;           // whatever this turn makes
 };
 
-// What it costs to lay no die: a bound for the best.
+// What it costs to lay no die.
 int cost_of_nothing(const Roll& roll, const std::optional<Round>& round);
 
-// Cost = twice the rolled sum - (points this turn adds to the round + what later turns are worth).
+// Cost = twice the rolled sum + the most bonus - (points this turn adds to the round + its bonus): never less than 0.
 class GameTwo final : public Tally {
   public:
     // `sets` of a roll without wilds, or none: they bound much better than lengths alone do.
@@ -34,7 +38,6 @@ class GameTwo final : public Tally {
 
     int least(const std::vector<DecidedRun>& runs, int spent, const Prospect& prospect) const override;
     int cost(const std::vector<DecidedRun>& runs, int unused_points) const override;
-    int allowance() const;  // the most that slam and later turns add to a turn
     int least_at_start() const;
 
   private:
@@ -49,7 +52,6 @@ class GameTwo final : public Tally {
 
     Count count(const std::vector<DecidedRun>& runs) const;
     int value(const Count& count, int length) const;
-    int bonus(int made) const;
 
     // Calls visit(lengths, score, crossings) for sets of open lengths that may yet be made, with the most that their words
     // can score and how often the new words of the turn can cross.
@@ -61,6 +63,7 @@ class GameTwo final : public Tally {
 
     const Round round_;
     const int twice_;
+    const int highest_;      // and the most bonus
     const int made_before_;  // the set of lengths
     static constexpr int kMostLetters = 35;  // of words of all lengths
 

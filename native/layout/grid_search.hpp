@@ -75,7 +75,6 @@ struct Aim {
     int common = 0;                    // dice that cost no more than this unused are so easily placed that nobody asks
     int exact_left = -1;               // if not negative: so many dice must be left over
     const Tally* tally = nullptr;
-    int allowance = 0;                 // what a tally may give back of the costs of dice
 };
 
 // The ceiling that threads share, and lower whenever one of them finds something better.
@@ -184,7 +183,7 @@ class GridSearch {
     bool filled(int at) const { return square_[at] >= kToken; }
     Token token_at(int at) const { return square_[at] - kToken; }
     Cell& cell_at(int at) { return cells_[cell_of_[at]]; }
-    int budget() const { return limit_ + aim_.allowance - spent_; }
+    int budget() const { return limit_ - spent_; }
     Prospect prospect() const;
     bool is_free(Token token) const { return token < kLanes && free_[token] > 0; }
     int price_alone(const Cell& cell) const { return cell.wild || is_free(cell.token) ? 0 : aim_.single[cell.token]; }

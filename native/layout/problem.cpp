@@ -83,7 +83,6 @@ Problem::Problem(const WordGraph& graph, const Roll& rolled, const Guess& guess,
     if (round) {
         two_.emplace(*list_, cover_ ? &cover_->sets() : nullptr, *round);
         aim_.tally = &*two_;
-        aim_.allowance = two_->allowance();
         least_ = two_->least_at_start();
     } else if (cover_) {
         least_ = 2 * cover_->cost(cover_->sets().all(), 1);

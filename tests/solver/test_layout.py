@@ -155,6 +155,14 @@ class TestRound:
         values = [best_turn(graph, roll("AT"), Round(made, turn, turn)).value for turn in (2, 3, 4)]
         assert values == [52, 27, 2]
 
+    def test_turns_to_come_may_be_worth_more_than_all_dice_of_this_one(self) -> None:
+        """CC-13: cheap dice in the first turn of four: they are laid all the same, and the bound lies above."""
+        turn = Round((), 1, 4)
+        assert max(turn.later()) > 2 * sum(face.points for face in roll("AOIEAASNLPSWLR"))
+        found = best_turn(graph_of(["SWAINS", "WALLOPER"]), roll("AOIEAASNLPSWLR"), turn)
+        assert ({word.word for word in found.words}, found.score) == ({"SWAINS", "WALLOPER"}, 21)
+        assert (found.bound, found.proven) == (21, True)
+
     def test_a_lower_second_word_of_a_length_is_avoided(self) -> None:
         """CC-12: 22 for a length is not given up for a second word of it, unless unused dice cost more."""
         assert best_turn(graph_of(["AT"]), roll("AT"), Round(((2, 22),))).layout == Layout()
