@@ -177,8 +177,11 @@ def _add_matches(app: FastAPI) -> None:
         """The turns that are over, each with what can be asked about it."""
         await server.limits.check("solve", request)
         header, log = await server.lobby.log(match)
+        solver = SOLVERS.get(header.game)
+        if solver is None:
+            raise _no_solver(header.game)
         try:
-            return await server.searches.run(request, lambda _: past_turns(header, log, SOLVERS[header.game].past))
+            return await server.searches.run(request, lambda _: past_turns(header, log, solver.past))
         except RecordError as fault:
             raise Problem(409, "unplayable", f"This server cannot read the match: {fault}") from fault
 
@@ -226,7 +229,11 @@ def _add_solvers(app: FastAPI) -> None:
 
     @app.post("/api/solve/{game}", include_in_schema=False)
     async def no_solver(game: str) -> None:
-        raise Problem(404, "no-solver", f"There is no solver for {_known_game(game)} yet.")
+        raise _no_solver(_known_game(game))
+
+
+def _no_solver(game: str) -> Problem:
+    return Problem(404, "no-solver", f"There is no solver for {game} yet.")
 
 
 def _add_solver(app: FastAPI, game: str, solver: Solver) -> None:
