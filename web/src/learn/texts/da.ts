@@ -15,7 +15,7 @@ export const texts: Texts = {
     leave: 'Forlad',
     again: 'En gang til',
     rules: 'Læs reglerne',
-    real: 'Spil rigtigt mod en bot',
+    real: 'Spil rigtigt mod en robot',
     progress: (step, of) => `Trin ${step} af ${of}`,
     finished: 'Nu kan du spillet. Spil et rigtigt!',
     refused: (why) => `Det tillader bordet ikke; intet er tabt. »${why}« viser reglen.`,
@@ -34,7 +34,7 @@ export const texts: Texts = {
     other: (word, wanted) => `${word} er din egen begyndelse. Tag den tilbage i denne øvelse, og stav ${wanted}.`,
     sum: '7 × 4 = 28: værdi gange bogstaver. Hvert bogstav mere tæller altså dobbelt.',
     reroll: (button, keys) =>
-      `Du må slå to gange til. Det, der er i dit ord, bliver; resten slås om. Tryk på »${button}«${keys ? ', eller Skift og Enter' : ''}.`,
+      `Du må slå to gange til. Det, der er i dit ord, bliver; resten slås om. Tryk på »${button}«${keys ? ', eller Shift og Enter' : ''}.`,
     rolled: 'De andre er slået om.',
     longer: (word, keys) =>
       keys ? `Der kom et I, et N og et G. Skriv ING: ${word}.` : `Der kom et I, et N og et G. Tryk på dem: ${word}.`,
@@ -61,7 +61,7 @@ export const texts: Texts = {
     other: (word, wanted) => `${word} kan måske også gå. Stav ${wanted} i denne øvelse.`,
     sum: '6 × 2 = 12: point på dine terninger gange mål i ordet. A og W er med. Uden mål bliver der højst en bonus.',
     reroll: (button, keys) =>
-      `Du må slå om to gange. Det, der er i dit ord, bliver. Tryk på »${button}«${keys ? ', eller Skift og Enter' : ''}.`,
+      `Du må slå om to gange. Det, der er i dit ord, bliver. Tryk på »${button}«${keys ? ', eller Shift og Enter' : ''}.`,
     longer: (word, keys) =>
       keys
         ? `Et E er det tredje mål, og seks bogstaver giver 10 i bonus. Skriv ED: ${word}.`
@@ -96,7 +96,7 @@ export const texts: Texts = {
   },
 
   cubes: {
-    cubes: 'Fjorten klodser, hver med sin værdi. Byg ord vandret og lodret, der alle hænger sammen som en krydsord.',
+    cubes: 'Fjorten klodser, hver med sin værdi. Byg ord vandret og lodret, der alle hænger sammen som et krydsord.',
     other: (word, wanted) => `${word} ligger der; fint. Læg ${wanted} vandret i denne øvelse.`,
     crossing: (letter, word, keys) =>
       keys

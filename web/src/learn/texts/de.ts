@@ -30,11 +30,11 @@ export const texts: Texts = {
   },
 
   dicewords: {
-    dice: 'Neun Würfel, ein Wort. Seine Würfel zählen die kleinen Zahlen, und die Summe wird mit der Zahl der Buchstaben malgenommen.',
+    dice: 'Neun Würfel, ein Wort. Seine Würfel zählen, was die kleinen Zahlen sagen, und die Summe wird mit der Zahl der Buchstaben multipliziert.',
     other: (word, wanted) => `${word} ist dein eigener Anfang. Nimm ihn für diese Übung zurück und bilde ${wanted}.`,
     sum: '7 × 4 = 28: Wert mal Buchstaben. Jeder weitere Buchstabe zählt also doppelt.',
     reroll: (button, keys) =>
-      `Du darfst noch zweimal werfen. Was im Wort steht, bleibt; der Rest fällt neu. Drück „${button}“${keys ? ' oder Umschalt und Eingabe' : ''}.`,
+      `Du darfst noch zweimal werfen. Was im Wort steht, bleibt; der Rest fällt neu. Drück „${button}“${keys ? ' oder Umschalt und Enter' : ''}.`,
     rolled: 'Die anderen sind neu gefallen.',
     longer: (word, keys) =>
       keys
@@ -42,7 +42,7 @@ export const texts: Texts = {
         : `Ein I, ein N und ein G sind da. Tippe sie an: ${word}.`,
     own: 'Du hast andere Würfel behalten; auch gut. Bilde jetzt das längste Wort, das du siehst, oder würfle noch einmal neu.',
     declare: (keys) =>
-      `Nur ein angesagtes Wort zählt, eines im Zug. Sag deins mit dem großen Knopf an${keys ? ' oder mit Eingabe' : ''}.`,
+      `Nur ein angesagtes Wort zählt, eines im Zug. Sag deins mit dem großen Knopf an${keys ? ' oder mit Enter' : ''}.`,
     scored: (word, value, letters, score) => `${word}: ${value} × ${letters} = ${score} steht auf deinem Blatt.`,
     nothing: 'Dieser Zug zählt nichts; das kommt vor.',
     none: (word, keys) =>
@@ -65,14 +65,14 @@ export const texts: Texts = {
     other: (word, wanted) => `${word} geht vielleicht auch. Für diese Übung: Bilde ${wanted}.`,
     sum: '6 × 2 = 12: Punkte deiner Würfel mal Treffer. A und W stecken drin. Ohne Treffer gäbe es höchstens einen Bonus.',
     reroll: (button, keys) =>
-      `Du darfst zweimal neu würfeln. Was im Wort steht, bleibt. Drück „${button}“${keys ? ' oder Umschalt und Eingabe' : ''}.`,
+      `Du darfst zweimal neu würfeln. Was im Wort steht, bleibt. Drück „${button}“${keys ? ' oder Umschalt und Enter' : ''}.`,
     longer: (word, keys) =>
       keys
         ? `Ein E ist der dritte Treffer, und sechs Buchstaben bringen 10 dazu. Tippe ED: ${word}.`
         : `Ein E ist der dritte Treffer, und sechs Buchstaben bringen 10 dazu. Tippe E und D an: ${word}.`,
     own: 'Du hast andere Würfel behalten; auch gut. Bilde das beste Wort, das du siehst, mit Zielbuchstaben darin.',
     lock: (keys) =>
-      `Was liegt, wenn der Sand durch ist, ist dein Wort. Oder leg dich jetzt fest${keys ? ': Eingabe' : ''}.`,
+      `Was liegt, wenn der Sand durch ist, ist dein Wort. Oder leg dich jetzt fest${keys ? ': mit Enter' : ''}.`,
     scored: (word, value, targets, bonus, score) =>
       `${word}: ${value} × ${targets}${bonus ? ` + ${bonus}` : ''} = ${score}.`,
     nothing: 'Diese Runde bringt keine Punkte; das kommt vor.',

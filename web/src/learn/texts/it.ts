@@ -25,7 +25,7 @@ export const texts: Texts = {
         : `Tocca ${spelled(word)}: i dadi salgono nella tua parola.`,
     lay: (word, keys) =>
       keys
-        ? `Scrivi ${word}: si dispone dal cursore verso destra.`
+        ? `Scrivi ${word}: si posa dal cursore verso destra.`
         : `Tocca in basso ${spelled(word)}: si dispongono da sinistra a destra.`,
   },
 
@@ -75,7 +75,7 @@ export const texts: Texts = {
       `${word}: ${value} × ${targets}${bonus ? ` + ${bonus}` : ''} = ${score}.`,
     nothing: 'Nessun punto in questo giro; capita.',
     sheet:
-      'Le parole di un giro si scoprono tutte insieme, la migliore per prima. Il foglio ha una colonna per ogni parte del conto.',
+      'Le parole di un giro si scoprono tutte insieme, la migliore per prima. Il segnapunti ha una colonna per ogni parte del conto.',
   },
 
   bookworm: {
@@ -117,7 +117,7 @@ export const texts: Texts = {
       `Un turno vero dura tre minuti, e conta ciò che c’è alla fine. Sei a posto: premi «${button}»${keys ? ' o Invio' : ''}.`,
     refused: 'Qualcosa non è una parola, ed è segnato. Correggilo; non hai perso nulla.',
     scored: (score) => `Il tuo turno vale ${score}.`,
-    why: 'Ogni parola è la somma dei suoi cubi, il turno la somma delle parole. Ogni punteggio del foglio si apre così.',
+    why: 'Ogni parola è la somma dei suoi cubi, il turno la somma delle parole. Ogni punteggio del segnapunti si apre così.',
   },
 
   speed: {

@@ -1,4 +1,4 @@
-// Le regole dei cinque giochi con parole nostre, brevi, un pensiero per paragrafo.
+// Le regole dei cinque giochi con parole nostre, brevi, ogni paragrafo un pensiero.
 
 import type { Texts } from '../types';
 
@@ -16,69 +16,69 @@ export const texts: Texts = {
       goal: {
         title: 'Di che si tratta',
         text: [
-          'Lancia nove dadi con lettere, fino a tre volte, e dichiara una parola. Migliore è la parola, più punti vale; un turno senza parola dà 0.',
+          'Lancia nove dadi di lettere, fino a tre volte, e dichiara una parola. Più è bella la parola, più punti porta; un turno senza parola porta 0.',
         ],
       },
       dice: {
         title: 'I dadi',
         text: [
-          'Ogni dado ha un suo colore e nell’angolo un segno: la prima delle sue facce. Il numero piccolo è il valore della faccia.',
-          'La tabella con tutte le facce è sempre a portata di mano, e così la tabella dei conti, che moltiplica per te.',
+          'Ogni dado ha un colore tutto suo e nell’angolo un segno di riconoscimento: la prima delle sue facce. La cifra piccola è quanto vale la faccia.',
+          'La tabella dei dadi mostra tutte le facce e resta a portata di mano, come la tabella dei conti, che moltiplica per te.',
         ],
       },
       rolls: {
         title: 'Lanciare e tenere',
         text: [
-          'Il primo lancio è di tutti e nove i dadi. Poi puoi rilanciare due volte, ogni volta i dadi che vuoi; un dado tenuto si può rilanciare più tardi.',
-          'Qui restano i dadi nella parola e quelli con lo spillo; gli altri si rilanciano. Ciò che è uscito non si annulla.',
+          'Il primo lancio è di tutti e nove i dadi. Poi puoi rilanciare due volte, ogni volta quelli che vuoi; un dado tenuto si può rilanciare più tardi.',
+          'Su questo schermo restano i dadi nella parola e quelli con lo spillo; «Rilancia» lancia gli altri. Quello che è stato lanciato non torna indietro.',
         ],
       },
       word: {
         title: 'La tua parola',
         text: [
-          'Una parola ha almeno tre lettere, e ogni dado ne dà una al massimo. Deve essere lì adesso: ciò che hai rilanciato via non si può dichiarare.',
+          'Una parola ha almeno tre lettere, e ogni dado ne dà al massimo una. Deve stare sui dadi adesso: quello che hai rilanciato via non si può dichiarare.',
         ],
       },
       wild: {
         title: 'Il jolly',
         text: [
-          'La stella vale per qualsiasi lettera e conta −2. Se la parola si compone con o senza, hai il punteggio migliore, a meno che i dadi li abbia scelti tu.',
+          'La stella vale per qualsiasi lettera e conta −2. Se la parola si può comporre con o senza, ottieni il punteggio migliore, a meno che tu non abbia scelto i dadi.',
         ],
       },
       score: {
         title: 'Quanto vale una parola',
         text: [
-          'Somma i numeri dei suoi dadi e moltiplica per il numero di lettere. RULES vale 5 e ha cinque lettere: 25. COMPUTER, 14 per 8, fa 112.',
+          'Somma le cifre sui suoi dadi e moltiplica per il numero di lettere. RULES vale 5 e ha cinque lettere: 25. COMPUTER, 14 per 8, fa 112.',
         ],
       },
       allowed: {
-        title: 'Quali parole valgono',
+        title: 'Quali parole contano',
         text: [
-          'Quelle della lista scelta. Niente nomi propri, abbreviazioni, trattini o apostrofi; gli accenti non contano.',
-          'Un rifiuto dice quale lista. Dove si controlla subito, puoi provare un’altra parola senza perdere nulla.',
+          'Quelle del dizionario scelto. Niente nomi, abbreviazioni, trattini o apostrofi; gli accenti non fanno differenza.',
+          'Un rifiuto nomina la lista. Dove si controlla subito, puoi provare un’altra parola e non perdi niente.',
         ],
       },
       judging: {
-        title: 'Chi decide',
+        title: 'Chi giudica',
         text: [
-          'Lo sceglie il tavolo: controllo immediato, contestazioni, voto o chi ospita. Con le contestazioni si apre la lista solo se qualcuno dubita; una parola che cade vale 0.',
-          'In un voto chi ha dichiarato resta fuori, e in parità la parola vale.',
+          'Sceglie il tavolo: subito il dizionario, gli altri con le contestazioni, un voto, o chi ospita. Con le contestazioni la lista si apre solo se qualcuno dubita; una parola che cade vale 0.',
+          'In un voto chi ha dichiarato la parola resta fuori, e a parità vale.',
         ],
       },
       clock: {
-        title: 'L’orologio',
-        text: ['Se il tavolo gioca a tempo, un turno in cui non si è dichiarato nulla prima della fine vale 0.'],
+        title: 'Il tempo',
+        text: ['Se il tavolo gioca a tempo, un turno in cui non si è dichiarato niente prima della fine vale 0.'],
       },
       together: {
         title: 'Tutti insieme',
         text: [
-          'A scelta, tutti giocano il turno insieme, ognuno con i suoi dadi o tutti con gli stessi. Le parole si mostrano quando tutti hanno dichiarato.',
+          'Se si vuole, tutti giocano il turno insieme, con dadi propri o tutti con gli stessi. Le parole si vedono quando tutti hanno dichiarato.',
         ],
       },
       end: {
         title: 'Inizio e fine',
         text: [
-          'Un lancio decide chi comincia, se non lo dice il tavolo. Tutti hanno gli stessi turni: tanti giri, o fino al giro in cui si raggiunge un totale. Vince il totale più alto; in parità si divide la vittoria.',
+          'Un lancio decide chi comincia, se non lo dice il tavolo. Tutti hanno gli stessi turni: un numero di giri, o fino al giro in cui si raggiunge un punteggio. Vince il totale più alto; a totali uguali la vittoria è di tutti.',
         ],
       },
     },
@@ -87,70 +87,70 @@ export const texts: Texts = {
       round: {
         title: 'Un giro',
         text: [
-          'Chi comincia lancia i quattro cubetti di ghiaccio: le lettere bersaglio. Dopo un momento per studiarle si dice Via, e la sabbia scorre due minuti per tutti.',
-          'Ognuno ha sette dadi nella sua bibita, e cerca in segreto una parola.',
+          'Chi comincia lancia i quattro cubetti di ghiaccio: le lettere bersaglio. Dopo un momento per studiarle arriva il «Via!», e la sabbia scorre due minuti, per tutti.',
+          'Ognuno ha sette dadi nella sua bibita, e cerca una parola in segreto.',
         ],
       },
       start: {
         title: 'Chi comincia',
         text: [
-          'Tutti lanciano lo stesso dado; comincia la lettera più vicina alla A, il jolly viene per ultimo, e chi pareggia rilancia. A ogni giro l’inizio passa a sinistra.',
+          'Tutti lanciano lo stesso dado; comincia la lettera più vicina alla A, il jolly viene per ultimo, e a parità si rilancia. A ogni giro l’inizio passa a sinistra.',
         ],
       },
       letters: {
         title: 'Le lettere come stanno',
         text: [
-          'Quando suona, le lettere come stanno sul tuo piano sono la tua parola; non c’è un pulsante da mancare. Ogni dado dà una lettera. Puoi anche confermare, e se lo fanno tutti il giro finisce.',
+          'Quando suona la campana, le lettere come stanno sulla tua plancia sono la tua parola; non c’è un pulsante da mancare. Ogni dado dà una lettera. Puoi anche confermare, e quando l’hanno fatto tutti il giro finisce.',
         ],
       },
       rerolls: {
-        title: 'I rilanci',
+        title: 'Rilanci',
         text: [
-          'Puoi rilanciare i dadi che vuoi, fino a due volte per giro. Restano quelli nella parola o con lo spillo.',
+          'Alcuni o tutti i tuoi dadi si possono rilanciare, fino a due volte per giro. I dadi nella parola o con lo spillo restano.',
         ],
       },
       score: {
         title: 'Punti e bersagli',
         text: [
-          'La parola vale la somma dei suoi dadi; il jolly conta 0. Si moltiplica per quante lettere bersaglio contiene: senza nessuna fa 0.',
-          'Un bersaglio conta una volta, anche se torna più volte. Il jolly può farne uno. J, X, Q e Z non sono su nessun dado bibita: le dà solo un jolly.',
+          'Il valore della parola è la somma dei suoi dadi; il jolly conta 0. Si moltiplica per quante lettere bersaglio ci sono nella parola: senza nessuna è 0.',
+          'Un bersaglio conta una volta, per quante volte sia nella parola. Il jolly può fare da bersaglio. J, X, Q e Z non sono su nessun dado, quindi possono esserlo solo i jolly.',
         ],
       },
       bonus: {
-        title: 'Il bonus e il foglio',
+        title: 'Il bonus e il segnapunti',
         text: [
-          'Cinque lettere danno 5, sei 10, sette 25. Si aggiunge alla fine, quindi anche a una parola senza bersagli.',
-          'Il foglio ha una colonna per ogni parte: giro, parola, punti, bersagli, subtotale, bonus, punti del giro, totale.',
+          'Cinque lettere danno 5, sei 10, sette 25. Si aggiunge alla fine, quindi lo prende anche una parola senza bersagli.',
+          'Il segnapunti ha una colonna per ogni parte: parola, valore, bersagli, subtotale, bonus, punti del giro, totale.',
         ],
       },
       allowed: {
-        title: 'Quali parole valgono',
+        title: 'Quali parole contano',
         text: [
-          'Quelle della lista, da due lettere in su. Una parola non ammessa non vale nulla, nemmeno il bonus.',
-          'Il tavolo sceglie chi decide: il controllo, chi contesta, un voto senza chi ha messo la parola, o chi ospita.',
+          'Quelle del dizionario, da due lettere in su. Una parola non ammessa non vale niente, nemmeno il suo bonus.',
+          'Sceglie il tavolo chi giudica: il dizionario, chi contesta, un voto senza chi ha posato la parola, o chi ospita.',
         ],
       },
       targets: {
         title: 'Altre lettere bersaglio',
         text: [
-          'A scelta, subito dopo il lancio tutti possono decidere insieme di rilanciare il ghiaccio, una volta per giro.',
+          'Se si vuole, subito dopo il lancio del ghiaccio tutti possono accordarsi per rilanciarlo, una volta per giro.',
         ],
       },
       sugar: {
         title: 'La zolletta',
         text: [
-          'A scelta, chi è ultimo riceve il dado zolletta come ottavo per il giro dopo. Se sono più d’uno, chi ha fatto meno nel giro; se è pari anche quello, nessuno. Otto lettere danno 25.',
+          'Se si vuole, chi è ultimo riceve la zolletta come ottavo dado per il giro seguente. Tra più ultimi, chi nel giro ha fatto meno punti; ancora pari, nessuno. Otto lettere danno 25.',
         ],
       },
       aids: {
-        title: 'Aiuti per i più giovani',
+        title: 'Aiuti per i più piccoli',
         text: [
-          'Ogni posto può avere i suoi: rilanci senza limite; un vantaggio, la prima sabbia solo per lui; lettere invece di bersagli per moltiplicare; o il lato B del piano, con bonus da tre lettere.',
+          'Ogni posto può avere i suoi: rilanci senza limite; un vantaggio, la prima sabbia solo per lui; lettere al posto dei bersagli per moltiplicare; o il lato B della plancia, con un bonus già da tre lettere.',
         ],
       },
       end: {
         title: 'La fine',
-        text: ['Dopo 5, 10 o 15 giri, a scelta, vince il totale più alto; in parità si divide la vittoria.'],
+        text: ['Dopo 5, 10 o 15 giri, a scelta, vince il totale più alto; a totali uguali la vittoria è di tutti.'],
       },
     },
 
@@ -158,64 +158,66 @@ export const texts: Texts = {
       card: {
         title: 'La carta',
         text: [
-          'Il Topo di biblioteca del giro volta una carta, sceglie una delle tre categorie e lancia i dadi: sono quelli esposti. Comincia chi è alla sua sinistra.',
-          'Il primo si sorteggia, se non lo dice il tavolo. Finite le carte, si rimescolano.',
+          'Il Topo di biblioteca del giro gira una carta, sceglie una delle sue tre categorie e lancia i dadi: sono la mostra. Comincia chi sta alla sua sinistra.',
+          'Il primo Topo di biblioteca si estrae a sorte, se non lo dice il tavolo. Finite le carte, si rimescolano.',
         ],
       },
       turn: {
         title: 'Un turno',
         text: [
-          'Di’ una parola che va bene per la categoria, non è stata detta nel giro, e comincia con la lettera di un dado esposto o davanti a un altro. Prendi quel dado e mettilo davanti a te. Poi tocca al prossimo.',
+          'Di’ una parola che vada bene per la categoria, non sia già stata detta nel giro, e cominci con la lettera di un dado in mostra o davanti a un altro. Prendi quel dado e mettilo davanti a te. Poi tocca al prossimo.',
           'CK e XY sono l’una o l’altra lettera, come vuoi.',
         ],
       },
       initial: {
-        title: 'La prima lettera, e «già detta»',
+        title: 'Iniziali, e «già detta»',
         text: [
-          'Con un articolo davanti, la lettera può darla l’una o l’altra parola: The Hague va per T o per H. Nomi e locuzioni valgono dove la categoria li chiede.',
-          'Maiuscole, accenti, articoli, trattini e un semplice plurale non fanno nuova una parola vecchia.',
+          'Con un articolo davanti, la lettera può venire da tutte e due le parole: La Spezia va bene per L o S. Nomi ed espressioni contano dove la categoria li chiede.',
+          'Maiuscole, accenti, articoli, trattini e un semplice plurale non fanno di una parola vecchia una nuova.',
         ],
       },
       steal: {
         title: 'Rubare',
         text: [
-          'Una parola può prendere anche un dado davanti a un altro. Chi lo perde riceve una carta Topo dal centro, che vale un punto. Finite le sei carte, i dadi vengono solo da quelli esposti.',
-          'I tuoi dadi non si possono nominare; un dado rubato si può rubare di nuovo.',
+          'Con una parola si può prendere anche un dado davanti a un altro, che in cambio riceve dal centro una carta Topo, del valore di un punto. Finite tutte e sei, i dadi si prendono solo dalla mostra.',
+          'I propri dadi non si possono nominare; un dado rubato si può rubare di nuovo.',
         ],
       },
       fits: {
         title: 'Va bene?',
         text: [
-          'Le nostre liste conoscono molte parole; le altre le decidono gli altri giocatori, senza chi l’ha detta. In parità vale. Una parola bocciata si può sostituire finché c’è tempo.',
-          'Il tavolo può anche lasciar dubitare, votare ogni parola o chiedere a chi ospita.',
+          'Le nostre liste conoscono molte parole; su quelle che non conoscono votano gli altri, senza chi l’ha detta. A parità vale. Una parola bocciata si può sostituire finché c’è tempo.',
+          'Il tavolo può anche affidarsi ai dubbi, a un voto su ogni parola, o a chi ospita.',
         ],
       },
       clock: {
-        title: 'L’orologio',
+        title: 'Il tempo',
         text: [
-          'Dieci secondi per pensare, poi un conto da cinque. A zero hai sbagliato. L’orologio si ferma mentre gli altri decidono. I due tempi si possono cambiare o togliere.',
+          'Dieci secondi per pensare, poi si conta fino a cinque. A zero hai sbagliato. Il tempo è fermo mentre gli altri decidono. I due tempi si possono cambiare, o togliere.',
         ],
       },
       round: {
         title: 'La fine di un giro',
         text: [
-          'Il giro finisce quando l’ultimo dado bianco lascia il centro, o quando qualcuno non sa una parola. Chi l’ha chiuso è il prossimo Topo di biblioteca.',
+          'Un giro finisce quando l’ultimo dado bianco lascia la mostra, o quando qualcuno non sa nessuna parola. Chi l’ha finito è il prossimo Topo di biblioteca.',
         ],
       },
       score: {
         title: 'Quanto vale un giro',
-        text: ['I pallini dei dadi davanti a te, più uno per ogni carta Topo; −2 per chi ha sbagliato.'],
+        text: ['I pallini sui dadi davanti a te, più uno per ogni carta Topo; −2 per chi ha sbagliato.'],
       },
       special: {
         title: 'Il dado verde',
         text: [
-          'A scelta, e non per le prime partite. A–Z è esposto, un pallino, per una parola con qualsiasi lettera. NOT si può prendere invece di sbagliare, per −1. Il punto di domanda volta una nuova categoria per il resto del giro.',
-          'Si può rubare come gli altri, ma il giro non lo aspetta.',
+          'Facoltativo, e non per le prime partite. A–Z sta in mostra, un pallino, per una parola con qualsiasi lettera. NOT si può prendere invece di sbagliare, per −1. Il punto interrogativo gira una nuova categoria per il resto del giro.',
+          'Si può rubare come ogni altro, ma il giro non lo aspetta.',
         ],
       },
       end: {
         title: 'La fine',
-        text: ['Quando dopo un giro qualcuno ha 21 o più, vince il totale più alto; in parità si divide la vittoria.'],
+        text: [
+          'Quando un giro lascia qualcuno con 21 o più, vince il totale più alto; a totali uguali la vittoria è di tutti.',
+        ],
       },
     },
 
@@ -223,72 +225,72 @@ export const texts: Texts = {
       turn: {
         title: 'Un turno',
         text: [
-          'Un lancio di tutti e quattordici i cubi, e un solo incrocio: le parole vanno in orizzontale e in verticale, tutte collegate. Dove due o più cubi stanno vicini, quella è una parola.',
+          'Un lancio di tutti e quattordici i cubi, e con quelli un solo cruciverba: le parole vanno in orizzontale e in verticale, e si toccano tutte. Dove due o più cubi stanno vicini, quella è una parola.',
         ],
       },
       order: {
         title: 'Chi comincia',
         text: [
-          'Tutti lanciano e sommano; comincia il più alto, chi pareggia rilancia. Poi i cubi passano in giro. In una squadra lancia uno di voi.',
+          'Tutti lanciano e sommano; comincia il più alto, a parità si rilancia. Poi i cubi girano. In una squadra lancia uno di voi.',
         ],
       },
       allowed: {
-        title: 'Quali parole valgono',
-        text: ['Quelle della lista; niente nomi propri, abbreviazioni, trattini o apostrofi.'],
+        title: 'Quali parole contano',
+        text: ['Quelle del dizionario; niente nomi, abbreviazioni, trattini o apostrofi.'],
       },
       blank: {
         title: 'I cubi bianchi',
         text: [
-          'Un cubo bianco è qualsiasi lettera e conta 0. Resta quella per tutto il turno, in tutte e due le sue parole. I due bianchi possono essere diversi.',
+          'Un cubo bianco è qualsiasi lettera e conta 0. Resta quella lettera per tutto il turno, in tutte e due le sue parole. I due bianchi non devono essere uguali.',
         ],
       },
       score: {
         title: 'Quanto vale un turno',
         text: [
-          'Ogni parola è la somma dei suoi cubi, quindi un cubo in due parole conta due volte. I cubi inutilizzati si sottraggono; un turno può andare sotto zero.',
+          'Ogni parola è la somma dei suoi cubi, quindi un cubo in due parole conta due volte. I valori dei cubi inutilizzati si sottraggono; un turno può andare sotto zero.',
         ],
       },
       mistakes: {
-        title: 'Gli errori',
+        title: 'Errori',
         text: [
-          'Dove si controlla subito, puoi correggere una parola non ammessa. Altrimenti non vale nulla, e i cubi in nessun’altra parola sono inutilizzati; i vicini però li collega lo stesso.',
-          'Di gruppi non collegati conta solo il migliore. Il tavolo può anche decidere con contestazioni, voto o chi ospita.',
+          'Dove si controlla subito, una parola non ammessa si può correggere. Altrimenti non vale niente, e i cubi che non sono in altre parole restano inutilizzati; ma collega lo stesso le vicine.',
+          'Di gruppi che non si toccano conta solo il migliore. Il tavolo può giudicare anche con contestazioni, un voto o chi ospita.',
         ],
       },
       one: {
-        title: 'Gioco uno',
+        title: 'Gioco 1',
         text: [
-          'Tre minuti, quante più parole puoi, di qualsiasi lunghezza. Finito il tempo, conta ciò che c’è. Poi lancia il prossimo.',
+          'Tre minuti, tutte le parole che puoi, di ogni lunghezza. A tempo scaduto conta quello che c’è. Poi lancia il prossimo.',
         ],
       },
       two: {
-        title: 'Gioco due',
+        title: 'Gioco 2',
         text: [
-          'In un giro ognuno ha da due a quattro turni, a rotazione; al terzo e al quarto si può passare. Il tuo giro finisce con tutte e sette le lunghezze, passando, o dopo quattro turni.',
-          'I cubi inutilizzati si sottraggono a ogni turno: un altro turno è un rischio.',
+          'In un giro ognuno ha da due a quattro turni, uno dopo l’altro intorno al tavolo; al terzo e al quarto si può passare. Il tuo giro finisce con tutte e sette le lunghezze, passando, o dopo quattro turni.',
+          'I cubi inutilizzati si sottraggono a ogni turno, quindi un altro turno è un rischio.',
         ],
       },
       lengths: {
-        title: 'Una parola per lunghezza',
+        title: 'Una parola di ogni lunghezza',
         text: [
-          'In un giro del gioco due vale una parola per ogni lunghezza da due a otto. Di due uguali vale solo la più bassa; con la regola severa la più alta si sottrae anche.',
-          'Le parole più lunghe, e un’ottava nel turno, non valgono nulla, ma i loro cubi non sono inutilizzati.',
+          'In un giro del gioco 2 conta una parola di ogni lunghezza da due a otto lettere. Di due della stessa lunghezza conta solo la più bassa; nella versione severa si sottrae anche la più alta.',
+          'Le parole più lunghe, e un’ottava parola in un turno, non contano, ma i loro cubi non sono inutilizzati.',
         ],
       },
       slam: {
-        title: 'Gli slam',
-        text: ['Tutte e sette le lunghezze entro due turni: Grande Slam, +50. Entro tre: Piccolo Slam, +25.'],
+        title: 'Slam',
+        text: ['Tutte e sette le lunghezze entro due turni: un Grande Slam, +50. Entro tre: un Piccolo Slam, +25.'],
       },
       together: {
         title: 'Tutti insieme',
         text: [
-          'Tutti lanciano e compongono insieme, ognuno con i suoi cubi o tutti con gli stessi; nascosti finché c’è tempo. Online si fa così; a turno, se il tavolo vuole.',
+          'Tutti lanciano e compongono nello stesso momento, con cubi propri o tutti con gli stessi; i cruciverba restano nascosti finché c’è tempo. In rete si fa di solito così; a turno, se il tavolo vuole.',
         ],
       },
       end: {
         title: 'La fine',
         text: [
-          'A un totale, 200 nel gioco uno e 300 nel gioco due se il tavolo non dice altro, o dopo tanti giri o turni. Tutti ne hanno altrettanti. Vince il totale più alto; in parità si divide la vittoria.',
+          'A un punteggio, 200 nel gioco 1 e 300 nel gioco 2 se il tavolo non dice altro, o dopo un numero di giri o turni. Tutti ne hanno gli stessi. Vince il totale più alto; a totali uguali la vittoria è di tutti.',
         ],
       },
     },
@@ -297,13 +299,13 @@ export const texts: Texts = {
       race: {
         title: 'La gara',
         text: [
-          'Tutti lanciano insieme i loro otto dadi e cercano subito di collegarne sette. Non ci sono turni né rilanci. Per il giro dopo si rilanciano tutti e otto.',
+          'Tutti lanciano insieme i loro otto dadi e provano subito a collegarne sette. Non ci sono turni né rilanci. Per il giro seguente si rilanciano tutti e otto.',
         ],
       },
       linked: {
         title: 'Dadi collegati',
         text: [
-          'Sette dadi in un solo gruppo, ognuno con una faccia contro un altro. Ogni riga, da sinistra a destra, e ogni colonna, dall’alto in basso, di due o più dadi è una parola: anche dove due parole si affiancano.',
+          'Sette dadi in un solo gruppo, ognuno con una faccia contro un altro. Ogni riga, da sinistra a destra, e ogni colonna, dall’alto in basso, di due o più dadi è una parola: anche dove due parole stanno affiancate.',
         ],
       },
       smiley: {
@@ -313,43 +315,43 @@ export const texts: Texts = {
       bowl: {
         title: 'La ciotola',
         text: [
-          'Sette collegati? Getta l’ottavo nella ciotola: il primo chiude il giro. Accetta un dado solo quando sette sono collegati, giusti o sbagliati. In fondo sta chi è arrivato per primo al tavolo.',
+          'Sette collegati? Getta l’ottavo nella ciotola: il primo chiude il giro. La ciotola accetta un dado solo quando sette sono collegati, giusti o sbagliati. Quello arrivato prima al tavolo sta sul fondo.',
         ],
       },
       check: {
         title: 'Il controllo',
         text: [
-          'Poi tutti guardano i dadi di chi è stato primo. Se è tutto giusto, prende il trofeo, lato d’argento in su, dal centro o da chi lo ha.',
+          'Poi tutti guardano i dadi di chi è arrivato primo. Se è tutto giusto, prende il trofeo, lato d’argento in su, dal centro o da chi ce l’ha.',
         ],
       },
       allowed: {
-        title: 'Quali parole valgono',
+        title: 'Quali parole contano',
         text: [
-          'Ogni parola della lista, anche nomi e abbreviazioni comuni. Quello che nessuna lista ha va agli altri, che devono essere tutti d’accordo; contro soli bot decidono le liste.',
+          'Ogni parola della lista, anche nomi e abbreviazioni comuni. Su quello che non è in nessuna lista decidono gli altri, all’unanimità; contro soli bot decidono le liste.',
         ],
       },
       trophy: {
         title: 'Argento, oro, vittoria',
         text: [
-          'Chi ha il trofeo e vince un altro giro lo volta in oro; chi lo ha d’oro e vince ancora vince la partita.',
+          'Chi ha il trofeo e vince un altro giro lo gira sull’oro; chi l’ha d’oro e vince ancora una volta vince la partita.',
         ],
       },
       mistake: {
         title: 'Un errore',
         text: [
-          'Chi ha chiuso il giro con un errore rimette il trofeo al centro, se era suo; nessun altro lo perde. A scelta si controlla invece il dado dopo nella ciotola.',
+          'Chi ha chiuso il giro con un errore restituisce il trofeo al centro, se era suo; nessun altro lo perde. Se si vuole, si controlla invece il dado seguente nella ciotola.',
         ],
       },
       anew: {
         title: 'Nessuno ci riesce',
         text: [
-          'Se nessuno ne trova sette, tutti possono decidere insieme di rilanciare. A scelta il tavolo lo dice, quando nessun dado si può collegare.',
+          'Se nessuno ne trova sette, tutti possono accordarsi per rilanciare. Se si vuole, si dice quando i dadi di nessuno si possono collegare.',
         ],
       },
       goals: {
         title: 'Altri traguardi',
         text: [
-          'Invece del trofeo: tanti giri vinti; oppure chi vince un giro mette da parte un dado e gioca con uno in meno.',
+          'Al posto del trofeo: un numero di giri da vincere; oppure chi vince un giro mette un dado da parte e continua con uno in meno.',
         ],
       },
     },
@@ -359,61 +361,61 @@ export const texts: Texts = {
     moves: {
       title: 'Mosse a tempo',
       text: [
-        'Il tavolo fa a ogni posto una domanda per volta, e accetta una risposta. Ciò che arriva quando si è già andati avanti, due volte o fuori turno, non cambia nulla.',
-        'Se cade la connessione, il tuo posto resta e torni da solo.',
+        'Il tavolo fa a ogni posto una domanda per volta, e accetta una sola risposta. Quello che arriva quando il tavolo è già andato avanti, due volte, o quando non tocca a te, non cambia niente.',
+        'Se la connessione cade, il tuo posto resta tuo e ci torni da solo.',
       ],
     },
     seats: {
-      title: 'I posti',
+      title: 'Posti',
       text: [
-        'Può giocare solo chi siede al tavolo, e solo per i posti sul proprio dispositivo. Chi guarda vede ciò che tutti possono vedere.',
+        'Può giocare solo chi siede al tavolo, e solo per i posti del proprio dispositivo. Chi guarda vede quello che tutti possono vedere.',
         'Chi se n’è andato per sempre non torna in quella partita.',
       ],
     },
     dice: {
       title: 'Dadi onesti',
       text: [
-        'Ogni lancio segue da un segreto fissato e sigillato per tutti prima del primo lancio. Alla fine si apre, e con il verbale chiunque può controllare ogni dado. Solo in una prima partita i dadi si conoscono già.',
+        'Ogni lancio deriva da un segreto fissato e sigillato, sotto gli occhi di tutti, prima del primo lancio. Alla fine si apre, e con il verbale chiunque può controllare ogni dado. Una prima partita fa eccezione: i suoi dadi si conoscono già.',
       ],
     },
   },
 
   greyed: {
     dicewords: {
-      'no-word': 'Non c’è ancora una parola da dichiarare: tocca dei dadi, o scrivi.',
+      'no-word': 'Non c’è ancora una parola da dichiarare: tocca i dadi, o scrivi.',
       short: 'La tua parola è ancora troppo corta per dichiararla.',
-      'no-rerolls': 'In questo turno non ci sono più rilanci: dichiara una parola con questi dadi, o passa.',
-      'none-loose': 'Tutti i tuoi dadi sono nella parola o con lo spillo: libera quelli che vuoi lanciare.',
+      'no-rerolls': 'In questo turno i rilanci sono finiti: dichiara una parola con questi dadi, o passa.',
+      'none-loose': 'Tutti i tuoi dadi sono nella parola o fermati con lo spillo: libera quelli da lanciare.',
       'in-word': 'Un dado nella parola resta comunque; toglilo per rilanciarlo.',
-      missing: 'Nessun dado libero mostra quella lettera, e non resta un jolly per farla.',
+      missing: 'Nessun dado libero mostra quella lettera, e non c’è più un jolly per farla.',
     },
     icewords: {
       short: 'La tua parola è ancora troppo corta per confermarla.',
-      'no-rerolls': 'In questo giro non ci sono più rilanci: componi una parola con questi dadi.',
-      'none-loose': 'Tutti i tuoi dadi sono nella parola o con lo spillo: libera quelli che vuoi lanciare.',
+      'no-rerolls': 'In questo giro i rilanci sono finiti: componi una parola con questi dadi.',
+      'none-loose': 'Tutti i tuoi dadi sono nella parola o fermati con lo spillo: libera quelli da lanciare.',
       'in-word': 'Un dado nella parola resta comunque; toglilo per rilanciarlo.',
-      missing: 'Nessun dado libero mostra quella lettera, e non resta un jolly per farla.',
-      bell: 'Il tempo è suonato: le lettere come stanno sono la tua parola.',
+      missing: 'Nessun dado libero mostra quella lettera, e non c’è più un jolly per farla.',
+      bell: 'La campana ha suonato: le lettere come stanno sono la tua parola.',
     },
     bookworm: {
-      'not-mine': 'Non tocca a te. Scrivi pure la tua parola: aspetta.',
-      'no-text': 'Scrivi prima una parola, e il dado che prende viene segnato.',
+      'not-mine': 'Non tocca a te. La tua parola puoi già scriverla: aspetta.',
+      'no-text': 'Prima scrivi una parola, e il dado che prende viene segnato.',
       'no-die': 'Nessun dado che puoi prendere comincia come questa parola.',
       'own-die': 'Quel dado è già davanti a te.',
-      'no-cards': 'Al centro non c’è più una carta Topo, quindi i dadi vengono solo da quelli esposti.',
+      'no-cards': 'Al centro non ci sono più carte Topo, quindi i dadi si prendono solo dalla mostra.',
       symbol: 'NOT si prende invece di sbagliare, non con una parola.',
     },
     'crossword-cubes': {
-      missing: 'Nessun cubo libero mostra quella lettera, e non resta un bianco per farla.',
-      loose: 'Alcuni cubi non sono in nessuna parola, o non sono collegati agli altri.',
-      'none-marked': 'Segna prima le parole che non valgono.',
-      'some-marked': 'Hai segnato parole che non valgono: vota contro, o togli i segni.',
+      missing: 'Nessun cubo libero mostra quella lettera, e non c’è più un bianco per farla.',
+      loose: 'Qualche cubo non è in nessuna parola, o non tocca gli altri.',
+      'none-marked': 'Prima tocca le parole che non contano.',
+      'some-marked': 'Hai toccato parole che non contano: vota contro, o togli i segni.',
     },
     'speed-dice': {
       few: 'La ciotola si apre quando sette dadi sono collegati. Ne mancano ancora.',
       many: 'Un dado deve restare per la ciotola: riprendine uno.',
       apart: 'I dadi non si toccano tutti: collegali in un solo gruppo.',
-      missing: 'Nessun dado libero mostra quella lettera, e non resta una faccina per farla.',
+      missing: 'Nessun dado libero mostra quella lettera, e non c’è più una faccina per farla.',
     },
   },
 };
