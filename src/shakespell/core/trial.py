@@ -88,7 +88,7 @@ class Trial:
     @property
     def undecided(self) -> tuple[Case, ...]:
         """Words nobody has ruled on yet."""
-        return tuple(case for case in self.cases if case.verdict is None)
+        return tuple([case for case in self.cases if case.verdict is None])
 
     @property
     def needs(self) -> Judge | None:
@@ -102,7 +102,7 @@ class Trial:
         """Seats that are being asked something."""
         match self.question:
             case Challenging():
-                return frozenset(seat for seat in self.open_to if self.challengeable(seat))
+                return frozenset([seat for seat in self.open_to if self.challengeable(seat)])
             case Voting(_, ballot):
                 return frozenset(map(Seat, ballot.open_to))
             case HostRuling(_, host):
@@ -142,7 +142,7 @@ class Trial:
         """The seats whose word ``seat`` may have looked up."""
         if not isinstance(self.question, Challenging) or seat not in self.open_to:
             return frozenset()
-        return frozenset(case.seat for case in self.undecided) - {seat}
+        return frozenset([case.seat for case in self.undecided]) - {seat}
 
     # What is said
 
@@ -246,11 +246,11 @@ class Trial:
         return Ruling(seat, self.case(seat).word, stands, "challenge", verdict.reason, by)
 
     def _decided(self, seat: Seat, verdict: Verdict) -> "Trial":
-        cases = tuple(changed(case, verdict=verdict) if case.seat == seat else case for case in self.cases)
+        cases = tuple([changed(case, verdict=verdict) if case.seat == seat else case for case in self.cases])
         return changed(self, cases=cases)
 
 
 def opened(judging: Judging, words: tuple[tuple[Seat, str], ...], present: tuple[Seat, ...]) -> Trial:
     """The trial of these words, with its first question."""
     here = frozenset(present)
-    return Trial(judging, tuple(Case(seat, word) for seat, word in words), here, here).went_on()
+    return Trial(judging, tuple([Case(seat, word) for seat, word in words]), here, here).went_on()

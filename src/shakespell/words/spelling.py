@@ -22,7 +22,7 @@ class Spelling:
     @property
     def points(self) -> int:
         """The sum of the dice."""
-        return sum(use.points for use in self.uses)
+        return sum([use.points for use in self.uses])
 
     @property
     def wilds(self) -> int:
@@ -169,4 +169,4 @@ class Letter:
 
 def letters_of(dice: tuple[Die, ...], faces: tuple[Face, ...], spelling: Spelling) -> tuple[Letter, ...]:
     """The dice of a spelling by name, in the order of the word."""
-    return tuple(Letter(dice[use.die].name, faces[use.die].glyph, use.reads, use.points) for use in spelling.uses)
+    return tuple([Letter(dice[use.die].name, faces[use.die].glyph, use.reads, use.points) for use in spelling.uses])

@@ -176,13 +176,14 @@ class DicewordsState(Remembering):
     @derived
     def choosing(self) -> tuple[Seat, ...]:
         """Active seats that have not ended their turn."""
-        return tuple([seat for seat in self.active if not self.hand(seat).done])
+        hands = self.hands
+        return tuple([seat for seat in self.active if not ((hand := hands[seat]) and hand.done)])
 
     @derived
     def unjudged(self) -> tuple[tuple[Seat, str], ...]:
         """Declared words that nobody has ruled on, with their seats, in order of play."""
         hands = ((seat, self.hand(seat)) for seat in self.active)
-        return tuple((seat, hand.declared.word) for seat, hand in hands if hand.declared and hand.verdict is None)
+        return tuple([(seat, hand.declared.word) for seat, hand in hands if hand.declared and hand.verdict is None])
 
     @derived
     def to_act(self) -> frozenset[Seat]:
