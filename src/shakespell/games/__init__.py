@@ -11,7 +11,7 @@ def _in(folder: str) -> Callable[[], Listing]:
     """The listing in a game's folder, which is imported when the game is asked for."""
 
     def listing() -> Listing:
-        found = import_module(f".{folder}", __name__).LISTING
+        found = import_module(f".{folder}.listing", __name__).LISTING
         assert isinstance(found, Listing)
         return found
 

@@ -10,8 +10,9 @@ from tests.games.bookworm.support import A_SECOND, SET, choose, name, owners, pl
 from shakespell.core.chance import match_key
 from shakespell.core.game import Back, Left, Millis, Seat
 from shakespell.core.table import Table
-from shakespell.games.bookworm import LISTING, actions, events
+from shakespell.games.bookworm import actions, events
 from shakespell.games.bookworm.actions import Name
+from shakespell.games.bookworm.listing import LISTING
 from shakespell.games.bookworm.rules import Rules, SeatOptions
 from shakespell.presets import prepared
 from shakespell.presets.categories import deck

@@ -23,8 +23,9 @@ from shakespell.core.chance import match_key
 from shakespell.core.dice import DiceSet, Die, Group, letter, shown
 from shakespell.core.game import Back, IllegalAction, Left, Millis, Rolled, Seat
 from shakespell.core.table import Resolved, Table
-from shakespell.games.crossword_cubes import LISTING, actions, events
+from shakespell.games.crossword_cubes import actions, events
 from shakespell.games.crossword_cubes.actions import Lay, Lying
+from shakespell.games.crossword_cubes.listing import LISTING
 from shakespell.games.crossword_cubes.rules import Rules, SeatOptions
 from shakespell.games.crossword_cubes.scoring import LENGTHS, LengthDone
 from shakespell.games.crossword_cubes.state import StandingView
