@@ -167,6 +167,31 @@ def test_last_turn_of_a_round_is_proven_and_right(
 
 @pytest.mark.usefixtures("engine")
 @CAREFUL
+@given(SMALL_WORDS, GLYPHS, POINTS, DONE, st.integers(1, 3))
+def test_a_turn_with_others_to_come_is_best_under_the_estimate(
+    words: set[str], glyphs: list[str], points: dict[str, int], done: dict[int, int], number: int
+) -> None:
+    """CC-14: points now, a slam, and what later turns are worth; the bound holds whenever the search is stopped."""
+    faces = roll(" ".join(glyphs) + " ", points)
+    terms = Terms("two", "lower", tuple(LengthDone(length, score) for length, score in sorted(done.items())))
+    turn = Round(tuple(sorted(done.items())), turn=number, turns=4)
+    later, before = turn.later(), sum(1 << length - 2 for length in done)
+
+    def value(layout: Layout) -> int:
+        after = before | sum({1 << len(run.word) - 2 for run in layout.runs() if len(run.word) <= 8})
+        slam = turn.slam() if after == len(later) - 1 != before else 0
+        return score_layout(layout, faces, words.__contains__, terms).score + later[after] + slam
+
+    best = max(map(value, every_layout(faces, words)))
+    found = best_turn(graph_of(words, LETTERS), faces, turn, seconds=60)
+    assert (found.proven, found.value, found.value_bound) == (True, best, best)
+    assert value(found.layout) == best
+    stopped = best_turn(graph_of(words, LETTERS), faces, turn, seconds=0)
+    assert stopped.value <= best <= stopped.value_bound
+
+
+@pytest.mark.usefixtures("engine")
+@CAREFUL
 @given(SMALL_WORDS, GLYPHS.filter(lambda glyphs: len(glyphs) > 1), st.data())
 def test_linking_is_found_or_proven_impossible(words: set[str], glyphs: list[str], data: st.DataObject) -> None:
     """SD-1, SD-2, SD-3: a layout of exactly so many dice if and only if there is one; and how many there are."""
