@@ -39,6 +39,7 @@ SPEAKING = (
     "server/room.py",
     "server/rooms.py",
     "server/socket.py",
+    "server/solving/searches.py",
     "words/folding.py",
     "words/judge.py",
     "words/lexicon.py",

@@ -118,7 +118,7 @@ export const texts: Texts = {
         : `Noch eins: Tippe das Feld unter dem ersten O an, wenn nötig noch einmal für „nach unten“, dann ${spelled(word.slice(1))}: ${word}.`,
     blank: 'Nur der leere Würfel ist übrig. Er ist jeder Buchstabe, zählt 0 und kostet nichts, wenn er liegen bleibt.',
     done: (button, keys) =>
-      `Ein richtiger Zug dauert drei Minuten, und was dann liegt, zählt. Du bist so weit: Drück „${button}“${keys ? ' oder Eingabe' : ''}.`,
+      `Ein richtiger Zug dauert drei Minuten, und was dann liegt, zählt. Du bist so weit: Drück „${button}“${keys ? ' oder Enter' : ''}.`,
     refused: 'Etwas ist kein Wort und ist markiert. Bessere es aus; verloren ist nichts.',
     scored: (score) => `Dein Zug bringt ${score}.`,
     why: 'Jedes Wort ist die Summe seiner Würfel, der Zug die Summe seiner Wörter. Jede Zahl auf dem Blatt lässt sich so aufklappen.',
@@ -133,7 +133,7 @@ export const texts: Texts = {
         ? `Fünf sind verbunden. Geh mit ← und ↓ auf das Feld unter dem T und tippe ${word.slice(1)}: ${word} läuft nach unten.`
         : `Fünf sind verbunden. Tippe das Feld unter dem T an, noch einmal für „nach unten“, dann ${spelled(word.slice(1))}: ${word}.`,
     toss: (keys) =>
-      `Sieben sind verbunden: Die Schale ist offen. Sei schneller als alle und wirf den letzten Würfel hinein: Tippe die Schale an${keys ? ' oder drück Eingabe' : ''}.`,
+      `Sieben sind verbunden: Die Schale ist offen. Sei schneller als alle und wirf den letzten Würfel hinein: Tippe die Schale an${keys ? ' oder drück Enter' : ''}.`,
     right: 'Geprüft: Jede Zeile und jede Spalte ist ein Wort.',
     wrong: 'Ein Fehler: diesmal kein Pokal. Wer ihn hätte, gäbe ihn zurück.',
     trophy:

@@ -392,6 +392,10 @@ export const texts: Told = {
     'The match has not begun.': 'Partiet er ikke begyndt.',
     'The match is not over yet; play it to its end first.': 'Partiet er ikke slut endnu; spil det først færdigt.',
     'There is no team {0} to play with; {1}.': 'Der er intet hold {0} at spille med; {1}.',
+    'This search took too long here; ask for less, or ask the command line.':
+      'Søgningen tog for lang tid her; spørg om mindre, eller spørg kommandolinjen.',
+    'Too many positions are being solved at the moment; try again in {0} s.':
+      'Der løses for mange stillinger lige nu; prøv igen om {0} s.',
     'There is no match {0}.': 'Der er intet parti {0}.',
     'There is no game {0}; there is {1}.': 'Der er intet spil {0}; der er {1}.',
     'There is no bot for {0} yet.': 'Der er endnu ingen robot til {0}.',

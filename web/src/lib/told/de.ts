@@ -407,6 +407,10 @@ export const texts: Told = {
     'The match is not over yet; play it to its end first.':
       'Die Partie ist noch nicht vorbei; spielt sie erst zu Ende.',
     'There is no team {0} to play with; {1}.': 'Ein Team {0} zum Mitspielen gibt es nicht; {1}.',
+    'This search took too long here; ask for less, or ask the command line.':
+      'Diese Suche hat hier zu lange gedauert; frag nach weniger, oder frag die Kommandozeile.',
+    'Too many positions are being solved at the moment; try again in {0} s.':
+      'Gerade werden zu viele Stellungen gelöst; versuch es in {0} s noch einmal.',
     'There is no match {0}.': 'Eine Partie {0} gibt es nicht.',
     'There is no game {0}; there is {1}.': 'Ein Spiel {0} gibt es nicht; es gibt {1}.',
     'There is no bot for {0} yet.': 'Für {0} gibt es noch keinen Bot.',

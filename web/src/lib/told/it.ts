@@ -400,6 +400,10 @@ export const texts: Told = {
     'The match is not over yet; play it to its end first.':
       'La partita non è ancora finita; prima giocatela fino in fondo.',
     'There is no team {0} to play with; {1}.': 'Non c’è una squadra {0} con cui giocare; {1}.',
+    'This search took too long here; ask for less, or ask the command line.':
+      'Questa ricerca è durata troppo; chiedi di meno, o chiedi alla riga di comando.',
+    'Too many positions are being solved at the moment; try again in {0} s.':
+      'In questo momento si stanno risolvendo troppe posizioni; riprova tra {0} s.',
     'There is no match {0}.': 'Non c’è una partita {0}.',
     'There is no game {0}; there is {1}.': 'Non c’è un gioco {0}; c’è {1}.',
     'There is no bot for {0} yet.': 'Per {0} non c’è ancora un bot.',

@@ -397,6 +397,10 @@ export const texts: Told = {
     'The match has not begun.': 'De partij is nog niet begonnen.',
     'The match is not over yet; play it to its end first.': 'De partij is nog niet afgelopen; speel hem eerst uit.',
     'There is no team {0} to play with; {1}.': 'Er is geen team {0} om mee te spelen; {1}.',
+    'This search took too long here; ask for less, or ask the command line.':
+      'Deze zoektocht duurde hier te lang; vraag minder, of vraag het de opdrachtregel.',
+    'Too many positions are being solved at the moment; try again in {0} s.':
+      'Er worden nu te veel posities opgelost; probeer het over {0} s nog eens.',
     'There is no match {0}.': 'Er is geen partij {0}.',
     'There is no game {0}; there is {1}.': 'Er is geen spel {0}; er is {1}.',
     'There is no bot for {0} yet.': 'Voor {0} is er nog geen bot.',
