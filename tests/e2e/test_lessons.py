@@ -124,9 +124,9 @@ def learn_bookworm(page: Page) -> None:
     coach(page, "Your turn: name something")
     _name(page)
     coach(page, "dots for you")
-    for step in ("Now steal", "Go on until"):
-        _until(page, step)
-        _name(page)
+    _until(page, "Now steal")
+    _name(page)
+    coach(page, "Robin gets a Bookworm card")
     while not _until(page, "Go on until", "The round is over"):
         _name(page)
     keys(page, "Enter")
