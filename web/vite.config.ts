@@ -47,6 +47,12 @@ const everyPageNeeds = (id: string): boolean =>
   /\/node_modules\/(svelte|esm-env|clsx)\//.test(id) ||
   (/\/src\/(lib|ui)\//.test(id) && !/\/(de|nl|da|it)\.ts$|\/(Grid|Possible|BestWords|Decisions)\.svelte/.test(id));
 
+// So do the texts of every page in a language.
+const languages = ['de', 'nl', 'da', 'it'].map((name) => ({
+  name,
+  test: new RegExp(`/src/(lib|ui|pages)/.*/${name}\\.ts$`),
+}));
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), installable],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -58,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       // What every page needs comes in one piece: on a slow line each further file costs a way there and back.
-      output: { codeSplitting: { groups: [{ name: 'index', test: everyPageNeeds }] } },
+      output: { codeSplitting: { groups: [{ name: 'index', test: everyPageNeeds }, ...languages] } },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
