@@ -7,6 +7,7 @@ clock, and, once it carries the seed, every roll in it can be checked by anyone.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from operator import not_
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -74,10 +75,12 @@ class LexiconRecord(Part):
     name: str
     digest: str
     folding: str
-    family: bool = False
+    family: bool = Field(default=False, exclude_if=not_)
     """Whether the table does without the words that family mode blocks (B-43)."""
-    house: tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...] = Field(default=(), max_length=MOST_WORDS)
-    """Words that the table accepts beside the lexicon."""
+    house: tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...] = Field(
+        default=(), max_length=MOST_WORDS, exclude_if=not_
+    )
+    """Words that the table accepts beside the lexicon. A record says only what a table did agree on."""
 
     @classmethod
     def of(cls, lexicon: Lexicon, *, family: bool = False, house: Iterable[str] = ()) -> "LexiconRecord":
