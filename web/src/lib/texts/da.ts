@@ -318,14 +318,6 @@ export const texts: Texts = {
     rank: (n) => `${n}.`,
   },
 
-  possible: {
-    title: (word) => (word ? `${word}: hvad der var muligt` : 'Hvad der var muligt'),
-    loading: 'Bladrer i ordbogen …',
-    unknown: 'Terningerne i denne tur blev ikke set på denne enhed.',
-    none: 'Der lå intet ord på de terninger.',
-    note: 'De bedste ord på turens sidste terninger.',
-  },
-
   reckoner: {
     title: 'Regnetabel',
     text: 'Ned: dit ords værdi. Hen: hvor mange bogstaver det har.',

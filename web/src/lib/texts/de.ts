@@ -319,14 +319,6 @@ export const texts: Texts = {
     rank: (n) => `${n}.`,
   },
 
-  possible: {
-    title: (word) => (word ? `${word}: was möglich war` : 'Was möglich war'),
-    loading: 'Das Wörterbuch wird durchgeblättert …',
-    unknown: 'Die Würfel dieses Zuges waren an diesem Gerät nicht zu sehen.',
-    none: 'Auf diesen Würfeln lag kein Wort.',
-    note: 'Die besten Wörter auf den letzten Würfeln dieses Zuges.',
-  },
-
   reckoner: {
     title: 'Rechentafel',
     text: 'Senkrecht: der Wert deines Wortes. Waagerecht: wie viele Buchstaben es hat.',

@@ -307,14 +307,6 @@ export const texts = {
     rank: (n: number) => `${n}.`,
   },
 
-  possible: {
-    title: (word: string) => (word ? `${word}: what was possible` : 'What was possible'),
-    loading: 'Looking through the dictionary …',
-    unknown: 'The dice of this turn were not seen on this device.',
-    none: 'No word was on these dice.',
-    note: 'The best words on the last dice of this turn.',
-  },
-
   reckoner: {
     title: 'Score reckoner',
     text: 'Down: the value of your word. Across: how many letters it has.',

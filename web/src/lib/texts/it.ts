@@ -320,14 +320,6 @@ export const texts: Texts = {
     rank: (n) => `${n}.`,
   },
 
-  possible: {
-    title: (word) => (word ? `${word}: che cosa si poteva fare` : 'Che cosa si poteva fare'),
-    loading: 'Si sfoglia il dizionario…',
-    unknown: 'I dadi di questo turno non si sono visti su questo dispositivo.',
-    none: 'Su questi dadi non c’era nessuna parola.',
-    note: 'Le parole migliori sugli ultimi dadi di questo turno.',
-  },
-
   reckoner: {
     title: 'Tabella dei conti',
     text: 'In verticale: il valore della parola. In orizzontale: quante lettere ha.',

@@ -320,14 +320,6 @@ export const texts: Texts = {
     rank: (n) => `${n}.`,
   },
 
-  possible: {
-    title: (word) => (word ? `${word}: wat mogelijk was` : 'Wat mogelijk was'),
-    loading: 'Het woordenboek wordt doorgebladerd…',
-    unknown: 'De dobbelstenen van deze beurt waren op dit apparaat niet te zien.',
-    none: 'Er lag geen woord op deze dobbelstenen.',
-    note: 'De beste woorden op de laatste dobbelstenen van deze beurt.',
-  },
-
   reckoner: {
     title: 'Rekentabel',
     text: 'Omlaag: de waarde van je woord. Opzij: hoeveel letters het heeft.',
