@@ -16,7 +16,7 @@ export type Wording<T> = T extends string
     : { [Part in keyof T]: Wording<T[Part]> };
 
 /** English is always there: it is the type of the others, and what is read until they have come. */
-type Translations<T> = Partial<Record<Exclude<Language, 'en'>, () => Promise<{ texts: T }>>>;
+type Translations<T> = Record<Exclude<Language, 'en'>, () => Promise<{ texts: T }>>;
 
 let spoken = $state<Language>('en');
 const books: { load: (language: Language) => Promise<void> }[] = [];
@@ -55,8 +55,8 @@ export function book<T extends object>(english: T, translations: Translations<T>
   let had = $state.raw<Partial<Record<Language, T>>>({ en: english });
   const load = async (wanted: Language): Promise<void> => {
     if (wanted === 'en' || had[wanted]) return;
-    const found = await translations[wanted]?.();
-    if (found) had = { ...had, [wanted]: found.texts };
+    const { texts } = await translations[wanted]();
+    had = { ...had, [wanted]: texts };
   };
   books.push({ load });
   return alive(() => had[spoken] ?? english);
