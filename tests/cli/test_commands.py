@@ -167,6 +167,7 @@ def test_word(shakespell: Shakespell) -> None:
         "lexicon": "english",
         "tier": 20,
         "definition": "quiz (noun): an examination consisting of a few short questions",
+        "definition_source": "WordNet 3.1, Princeton University",
         "reason": None,
     }
     no = shakespell("word", "qwx", "--json")
