@@ -36,6 +36,7 @@ export async function speak(wanted: Language): Promise<void> {
   await Promise.all(books.map(({ load }) => load(wanted)));
   spoken = wanted;
   document.documentElement.lang = wanted;
+  await ready(); // a part of the page may have come meanwhile
 }
 
 /** Speak it from now on, on this device. */
@@ -44,8 +45,8 @@ export async function choose(wanted: Language): Promise<void> {
   keepLanguage(wanted);
 }
 
-/** Settles when all texts known so far are there in the language that is spoken. */
-export const ready = (): Promise<void[]> => Promise.all(books.map(({ load }) => load(spoken)));
+/** Settles when all texts so far are there in the language that is spoken; what cannot be had stays English. */
+export const ready = async (): Promise<void> => void (await Promise.allSettled(books.map(({ load }) => load(spoken))));
 
 /**
  * The texts of one part of the page. What is returned reads like the English object and says everything in the
