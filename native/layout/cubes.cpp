@@ -175,14 +175,17 @@ void GameTwo::visit_lengths(const Count& now, const Prospect& prospect, Visit&& 
     };
     std::array<Choice, kSets> across;
     int count = 0;
+    const auto words = [](int lengths) { return std::popcount(static_cast<unsigned>(lengths)); };
     harvest_->visit(prospect.demand[0], [&](int lengths, int score) {
-        if ((lengths & ~open) == 0) across[count++] = {lengths, score, across_now + std::popcount(static_cast<unsigned>(lengths))};
+        if ((lengths & ~open) == 0) across[count++] = {lengths, score, across_now + words(lengths)};
     });
     harvest_->visit(prospect.demand[1], [&](int lengths, int score) {
         if ((lengths & ~open) != 0) return;
-        const int down = down_now + std::popcount(static_cast<unsigned>(lengths));
-        for (int i = 0; i < count; ++i)
-            if ((across[i].lengths & lengths) == 0) visit(across[i].lengths | lengths, across[i].score + score, across[i].words * down);
+        const int down = down_now + words(lengths);
+        for (int i = 0; i < count; ++i) {
+            const Choice& rows = across[i];
+            if ((rows.lengths & lengths) == 0) visit(rows.lengths | lengths, rows.score + score, rows.words * down);
+        }
     });
 }
 

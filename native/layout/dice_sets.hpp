@@ -57,15 +57,17 @@ class DiceSets {
     int all_ = 0;
     std::vector<int> words_;  // by word: the number of its dice
 
-    // The words of one rarest letter, and for each digit and count those that need more dice, as bit sets: so 64 words at
-    // once are compared with a set.
+    // The words of one rarest letter; and a row of bits for each digit and number of dice, which has a bit for each word
+    // that needs more. So 64 words at once are compared with a set.
     struct Group {
         std::vector<WordDice> words;
-        std::size_t blocks = 0;
-        std::vector<std::uint64_t> refused;  // blocks by row; rows by digit and count, as many for each as row_ says
+        std::size_t blocks = 0;  // of 64 words
+        std::vector<std::uint64_t> refused;  // rows of blocks
     };
 
-    std::size_t row(std::size_t digit, const DiceSet& set) const { return row_[digit] + (set.packed >> kBits * digit & 15); }
+    std::size_t row(std::size_t digit, const DiceSet& set) const {
+        return row_[digit] + (set.packed >> kBits * digit & 15);
+    }
     Group group_of(std::vector<WordDice> words) const;
 
     std::vector<std::size_t> row_;  // by digit: its first row

@@ -34,9 +34,11 @@ void Harvest::reap(const DiceSets& sets, const DiceSet& set) {
         const int length = word.letters - kShortest;
         if (length >= kLengths) return;
         const std::int16_t* rest = row(set.number - word.number);
-        for (const auto& [column, without] : with_[length])
-            if (rest[without] != kNever)
-                best[column] = std::max(best[column], static_cast<std::int16_t>(std::min<int>(kTop, rest[without] + word.points)));
+        for (const auto& [column, without] : with_[length]) {
+            if (rest[without] == kNever) continue;
+            const int score = std::min<int>(kTop, rest[without] + word.points);
+            best[column] = std::max(best[column], static_cast<std::int16_t>(score));
+        }
     });
 }
 

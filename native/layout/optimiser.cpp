@@ -46,7 +46,8 @@ void Optimiser::run(double seconds, unsigned threads, const std::function<void()
         });
     }
     std::exception_ptr failure;
-    const auto end = begin_ + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(std::min(seconds, 1e6)));
+    const std::chrono::duration<double> allowed(std::min(seconds, 1e6));
+    const auto end = begin_ + std::chrono::duration_cast<Clock::duration>(allowed);
     for (std::unique_lock lock(door); inside > 0;) {
         left.wait_until(lock, std::min(end, Clock::now() + std::chrono::milliseconds(5)), [&] { return inside == 0; });
         if (Clock::now() >= end) stop();
@@ -166,19 +167,25 @@ void Optimiser::sweep(Task& task) {
         swept = search.run(task.ceiling, limits, [&](const Laid& laid) { return offer(*problem, laid); });
         nodes_ += search.nodes();
     }
-    {
-        const std::lock_guard lock(guard_);
-        task.shared_out = true;
-        if (--task.threads == 0 && swept && !stop_) finish(task);
-    }
+    if (leave(task, swept)) forget(task);
     changed_.notify_all();
 }
 
-// All branches came back: nothing in this task is better than the best layout.
-void Optimiser::finish(Task& task) {
-    constexpr std::size_t kKept = 40;  // problems of a roll with two wilds would fill a hundred megabytes
-    if (tasks_.size() > kKept) task.problem.reset();
+// True when this was the last thread and all branches came back: nothing in this task is better than the best layout.
+bool Optimiser::leave(Task& task, bool swept) {
+    const std::lock_guard lock(guard_);
+    task.shared_out = true;
+    if (--task.threads > 0 || !swept || stop_) return false;
     raise_least(task, std::min(task.limit, best_cost_ - 1) + 1);
+    return true;
+}
+
+// The problems of a roll with two wilds would fill a hundred megabytes.
+void Optimiser::forget(Task& task) {
+    constexpr std::size_t kKept = 40;
+    if (tasks_.size() <= kKept) return;
+    const std::lock_guard making(task.making);
+    task.problem.reset();
 }
 
 // --- What is known ---

@@ -91,7 +91,8 @@ class Optimiser {
     Task* unswept();
     Task* to_be_helped();
     void sweep(Task& task);
-    void finish(Task& task);
+    bool leave(Task& task, bool swept);
+    void forget(Task& task);
 
     std::shared_ptr<Problem> problem(Task& task);
     bool offer(const Problem& problem, const Laid& laid);

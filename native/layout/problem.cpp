@@ -99,8 +99,13 @@ GridSearch Problem::search() {
 
 // Of dice that may be the wild, it is one that is in one word only, if there is such a one.
 std::vector<PlacedDie> Problem::placed(const Laid& laid) const {
-    const auto lies = [&](int at) { return std::any_of(laid.dice.begin(), laid.dice.end(), [&](const LaidDie& die) { return die.at == at; }); };
-    const auto words = [&](const LaidDie& die) { return (lies(die.at - 1) || lies(die.at + 1)) + (lies(die.at - kSide) || lies(die.at + kSide)); };
+    const auto lies = [&](int at) {
+        const auto there = [&](const LaidDie& die) { return die.at == at; };
+        return std::any_of(laid.dice.begin(), laid.dice.end(), there);
+    };
+    const auto words = [&](const LaidDie& die) {
+        return (lies(die.at - 1) || lies(die.at + 1)) + (lies(die.at - kSide) || lies(die.at + kSide));
+    };
     std::vector<LaidDie> dice = laid.dice;
     std::stable_sort(dice.begin(), dice.end(), [&](const LaidDie& a, const LaidDie& b) { return words(a) < words(b); });
     Counts free = aim_.free;

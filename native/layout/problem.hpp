@@ -4,7 +4,8 @@
 // problem of its own, with a die more for each of them, and the best layout is the best of all problems. Such a die is
 // like every other of its letter but for one thing: any of them may be the wild, so of all that are in one word only the
 // first costs nothing. All dice of the letter must be laid: where one is left over, it can as well be the wild, and
-// layouts without a wild are another problem.
+// layouts without a wild are another problem. In Game Two words are weighed differently, so a die is not as good as the
+// next: there the wild is a letter of its own, without value.
 #pragma once
 
 #include <mutex>

@@ -52,10 +52,11 @@ std::vector<PlacedDie> placed(const Laid& laid, const RackWords& rack, const Rol
     for (const LaidDie& die : laid.dice) {
         const auto read = rack.symbols(die.token);
         const Symbols symbols(read.begin(), read.end());
-        const auto alike = std::count_if(dice.begin(), dice.end(), [&](const PlacedDie& other) { return !other.wild && other.symbols == symbols; });
-        const auto rolled = std::find_if(roll.readings.begin(), roll.readings.end(),
-                                         [&](const Reading& reading) { return reading.symbols == symbols; });
-        const bool guessed = rolled == roll.readings.end() || alike >= rolled->dice;
+        const auto real = [&](const PlacedDie& other) { return !other.wild && other.symbols == symbols; };
+        const auto rolled = [&](const Reading& reading) { return reading.symbols == symbols && reading.dice > 0; };
+        const auto reading = std::find_if(roll.readings.begin(), roll.readings.end(), rolled);
+        const int left = reading == roll.readings.end() ? 0 : reading->dice;
+        const bool guessed = std::count_if(dice.begin(), dice.end(), real) >= left;
         dice.push_back({die.at / kSide, die.at % kSide, symbols, die.wild || guessed});
     }
     return dice;
