@@ -136,14 +136,15 @@ def test_a_stronger_bookworm_knows_all_that_a_weaker_one_knows() -> None:
     assert 0 < len(known[0]) < len(known[-1]) == len(words_for("en")["fruit"])
 
 
-def test_with_german_cards_a_bookworm_bot_names_german_words_that_the_german_lists_have() -> None:
+@pytest.mark.parametrize(("language", "box"), [("de", "bookworm-german"), ("nl", "bookworm-dutch")])
+def test_a_bookworm_bot_names_words_of_the_lists_in_the_language_of_the_cards(language: str, box: str) -> None:
     """BW-9, BW-11: nothing it says comes to a vote, whatever letter is meant by an umlaut."""
-    german = default_lexicon("de")
-    setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, "german", "bookworm-german")
-    bots = [make("perfect", setup, german), make("perfect", setup, german)]
-    log = play_match(setup, bots, match_seed("german", 1), referee(german)).log
+    words = default_lexicon(language)
+    setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, words.folding.name, box)
+    bots = [make("perfect", setup, words), make("perfect", setup, words)]
+    log = play_match(setup, bots, match_seed(box, 1), referee(words)).log
     said = [entry.action.word for entry in log if isinstance(entry, Played) and isinstance(entry.action, Name)]
-    known = {word for words in words_for("de").values() for word in words}
+    known = {word for words in words_for(language).values() for word in words}
     assert said
     assert set(said) <= known
     assert not any(isinstance(entry, Played) and isinstance(entry.action, Vote) for entry in log)

@@ -20,7 +20,7 @@ def known(language: str) -> Members:
     return found
 
 
-DECKS = {"en": "english-cards", "de": "german-cards"}
+DECKS = {"en": "english-cards", "de": "german-cards", "nl": "dutch-cards"}
 KNOWN = known("en")
 CATEGORIES = [category for card in deck("english-cards").cards for category in card.categories]
 NAMES = {category.id for category in CATEGORIES if category.names}

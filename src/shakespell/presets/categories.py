@@ -21,8 +21,8 @@ from .document import Document, read
 from .reading import DATA, PresetError, line_of, text_of
 
 FOLDER = DATA / "categories"
-DECKS = ("english-cards", "german-cards")
-MEMBERS = {"en": "english-members", "de": "german-members"}
+DECKS = ("english-cards", "german-cards", "dutch-cards")
+MEMBERS = {"en": "english-members", "de": "german-members", "nl": "dutch-members"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from ..categories import PRINTED, Members, coverage
 from .categories import CATEGORIES, ENOUGH
 
-LANGUAGES = ("english", "german")
+LANGUAGES = ("english", "german", "dutch")
 
 HEAD = """# Category cards: what we know for each
 

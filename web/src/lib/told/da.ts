@@ -139,6 +139,7 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, engelsk',
     'Bookworm, English': 'Bookworm, engelsk',
     'Bookworm, German': 'Bookworm, tysk',
+    'Bookworm, Dutch': 'Bookworm, hollandsk',
     'Crossword Cubes, English': 'Crossword Cubes, engelsk',
     'Speed Dice, English': 'Speed Dice, engelsk',
     'Speed Dice, German': 'Speed Dice, tysk',

@@ -143,6 +143,7 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, englisch',
     'Bookworm, English': 'Bookworm, englisch',
     'Bookworm, German': 'Bookworm, deutsch',
+    'Bookworm, Dutch': 'Bookworm, niederländisch',
     'Crossword Cubes, English': 'Crossword Cubes, englisch',
     'Speed Dice, English': 'Speed Dice, englisch',
     'Speed Dice, German': 'Speed Dice, deutsch',

@@ -139,6 +139,7 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, inglese',
     'Bookworm, English': 'Bookworm, inglese',
     'Bookworm, German': 'Bookworm, tedesco',
+    'Bookworm, Dutch': 'Bookworm, olandese',
     'Crossword Cubes, English': 'Crossword Cubes, inglese',
     'Speed Dice, English': 'Speed Dice, inglese',
     'Speed Dice, German': 'Speed Dice, tedesco',

@@ -141,6 +141,7 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, Engels',
     'Bookworm, English': 'Bookworm, Engels',
     'Bookworm, German': 'Bookworm, Duits',
+    'Bookworm, Dutch': 'Bookworm, Nederlands',
     'Crossword Cubes, English': 'Crossword Cubes, Engels',
     'Speed Dice, English': 'Speed Dice, Engels',
     'Speed Dice, German': 'Speed Dice, Duits',
