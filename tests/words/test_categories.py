@@ -137,6 +137,8 @@ def test_what_wordnet_counts_in_and_nobody_would_say_is_not_on_the_lists(categor
         ("de", "rivers", "Rhein"),
         ("de", "composers", "Mozart"),
         ("de", "first-names-for-boys", "Max"),
+        ("nl", "rivers", "Rijn"),
+        ("nl", "makers-of-cars", "Volkswagen"),
     ],
 )
 def test_names_begin_with_the_best_known(language: str, category: str, first: str) -> None:
@@ -166,6 +168,23 @@ def test_names_begin_with_the_best_known(language: str, category: str, first: st
 def test_german_words_are_judged_by_german_lists(said: str, category: str, answer: str) -> None:
     """BW-9, BW-11."""
     assert referee("german")(Member(said, category)).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("said", "category", "answer"),
+    [
+        ("appel", "fruit", "yes"),
+        ("peren", "fruit", "unknown"),  # one e less than in peer: no plain plural
+        ("een banaan", "fruit", "yes"),
+        ("hamer", "fruit", "unknown"),
+        ("de Rijn", "rivers", "yes"),
+        ("IJssel", "rivers", "yes"),
+        ("viool", "musical-instruments", "yes"),
+    ],
+)
+def test_dutch_words_are_judged_by_dutch_lists(said: str, category: str, answer: str) -> None:
+    """BW-9, BW-11."""
+    assert referee("dutch")(Member(said, category)).answer == answer
 
 
 def test_a_word_with_an_umlaut_is_found_under_the_letter_the_dice_show() -> None:
