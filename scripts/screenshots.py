@@ -24,6 +24,7 @@ from tests.e2e.server import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, Server  # noqa
 from tests.e2e.table import best_word, my_turn, open_table, rolled, type_and_declare  # noqa: E402
 from tests.e2e.words import linked, spelled  # noqa: E402
 
+GAMES = ("dicewords", "icewords", "bookworm", "crossword-cubes", "speed-dice")
 SETTLED = 900
 """Milliseconds until dice have stopped and dialogs have opened."""
 
@@ -264,6 +265,24 @@ def hot_seat(album: Album) -> None:
         album.take(page, "pass-it-on")
 
 
+def learning(album: Album) -> None:
+    """The first games with their coach, the rule at hand, and all rules."""
+    for game in GAMES:
+        with album.visitor(f"/learn/{game}") as page:
+            page.locator(".coach .sentence").wait_for()
+            album.take(page, f"learn-{game}")
+    with album.visitor("/learn/dicewords") as page:
+        page.get_by_role("button", name="Go on").click()
+        page.keyboard.type("WAIT")
+        album.take(page, "learn-sum")
+        page.get_by_role("button", name="Rules", exact=True).click()
+        page.locator("dialog details[open]").wait_for()
+        album.take(page, "rule-at-hand")
+    with album.visitor("/rules/icewords") as page:
+        page.locator("details").first.wait_for()
+        album.take(page, "rules", whole=True)
+
+
 def lost(album: Album) -> None:
     """The banner of a lost connection."""
     with album.visitor() as page:
@@ -304,7 +323,19 @@ def main() -> None:
         renew_readme(folder)
 
 
-SCREENS = (front, set_up, against_bot, with_friend, hot_seat, icewords, bookworm, crossword_cubes, speed_dice, lost)
+SCREENS = (
+    front,
+    set_up,
+    against_bot,
+    with_friend,
+    hot_seat,
+    icewords,
+    bookworm,
+    crossword_cubes,
+    speed_dice,
+    learning,
+    lost,
+)
 SIZES, THEMES = ("desktop", "phone"), ("light", "dark")
 README = {"turn-desktop-light": "table.png", "turn-phone-dark": "phone.png"}
 
