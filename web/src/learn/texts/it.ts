@@ -85,7 +85,7 @@ export const texts: Texts = {
     vote: (word, category) =>
       `Robin dice «${word}». Va bene per «${category}»? A questo tavolo votano gli altri, cioè tu.`,
     votes: 'Robin vota sulla tua parola. In parità, vale.',
-    thinks: 'Robin sta pensando …',
+    thinks: 'Robin sta pensando…',
     name: (category, letter, word) =>
       `Tocca a te: di’ qualcosa per «${category}» con la prima lettera di un dado. Per ${letter}, ad esempio, «${word}».`,
     took: (word, letter, dots) => `«${word}» prende la ${letter}: ${dots} ${count(dots, 'pallino', 'pallini')} per te.`,

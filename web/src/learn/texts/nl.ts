@@ -86,7 +86,7 @@ export const texts: Texts = {
     vote: (word, category) =>
       `Robin noemt “${word}”. Past dat bij “${category}”? Aan deze tafel stemmen de anderen, dus jij.`,
     votes: 'Robin stemt over je woord. Bij gelijke stemmen geldt het.',
-    thinks: 'Robin denkt na …',
+    thinks: 'Robin denkt na…',
     name: (category, letter, word) =>
       `Jij bent aan de beurt: noem iets bij “${category}” met de eerste letter van een steen. Voor ${letter} bijvoorbeeld “${word}”.`,
     took: (word, letter, dots) => `“${word}” pakt de ${letter}: ${dots} ${count(dots, 'oog', 'ogen')} voor jou.`,

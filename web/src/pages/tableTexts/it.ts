@@ -1,12 +1,12 @@
 import type { Texts } from '../tableTexts';
 
 export const texts: Texts = {
-  teams: 'Giocare a squadre',
+  teams: 'Si gioca a squadre',
   teamsText: 'Più persone dividono un posto, ognuna con il proprio dispositivo.',
   team: (seat) => `Squadra ${seat + 1}`,
   joinTeam: (team, people) => `Gioca con ${team} (${people.join(', ')})`,
   family: 'Tavolo per famiglie',
-  familyText: 'Le parole volgari non valgono.',
+  familyText: 'Le parole volgari non contano.',
   house: 'Lista di casa',
   houseText:
     'Parole che a questo tavolo valgono anche se mancano nel dizionario, separate da spazi. Questo dispositivo le ricorda.',

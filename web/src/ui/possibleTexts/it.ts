@@ -7,11 +7,11 @@ const { count, list } = grammar('it');
 const { format } = new Intl.NumberFormat('it');
 
 export const texts: Texts = {
-  ask: 'Che cosa era possibile?',
-  title: (who, what) => `${who}${what ? `, ${what}` : ''}: che cosa era possibile`,
-  round: (round) => `Turno ${round}: che cosa era possibile`,
-  loading: 'Si cerca il meglio …',
-  open: 'Non è ancora finito. Chiedi di nuovo quando sarà sul foglio dei punti.',
+  ask: 'Che cosa si poteva fare?',
+  title: (who, what) => `${who}${what ? `, ${what}` : ''}: che cosa si poteva fare`,
+  round: (round) => `Giro ${round}: che cosa si poteva fare`,
+  loading: 'Si cerca il meglio…',
+  open: 'Non è ancora finito. Chiedi di nuovo quando sarà sul segnapunti.',
 
   words: 'Le parole migliori con gli ultimi dadi',
   noWord: 'Con questi dadi non c’era nessuna parola.',
@@ -44,15 +44,15 @@ export const texts: Texts = {
     best: (score) => `Erano possibili ${score} punti`,
     found: (score) => `In questo tempo se ne sono trovati ${score}`,
     laid: (score) => `${score} sul tavolo`,
-    proven: 'Dimostrato: nessun incrocio con questi dadi rende di più.',
-    bound: (bound) => `Nessun incrocio con questi dadi rende più di ${bound}.`,
-    nothing: 'Nessuna coppia di questi dadi forma una parola.',
+    proven: 'Dimostrato: nessun cruciverba con questi cubi rende di più.',
+    bound: (bound) => `Nessun cruciverba con questi cubi rende più di ${bound}.`,
+    nothing: 'Nessuna coppia di questi cubi forma una parola.',
   },
 
   linked: {
     of: (who) => `Dadi di ${who}`,
     roll: (roll) => `lancio ${roll}`,
-    left: (dice) => `avanza: ${list(dice)}`,
+    left: (dice) => `avanzati: ${list(dice)}`,
     none: 'Nessuno poteva collegarli: si è provato tutto.',
     ways: (ways, all) => (all ? count(ways, 'un solo modo', `${format(ways)} modi`) : `più di ${format(ways)} modi`),
     layout: (words) => `Dadi collegati: ${list(words)}`,

@@ -7,10 +7,10 @@ const { count, list } = grammar('nl');
 const { format } = new Intl.NumberFormat('nl');
 
 export const texts: Texts = {
-  ask: 'Wat was mogelijk?',
+  ask: 'Wat was er mogelijk?',
   title: (who, what) => `${who}${what ? `, ${what}` : ''}: wat mogelijk was`,
   round: (round) => `Ronde ${round}: wat mogelijk was`,
-  loading: 'Het beste wordt gezocht …',
+  loading: 'Het beste wordt gezocht…',
   open: 'Dit is nog niet voorbij. Vraag het opnieuw als het op het scoreblad staat.',
 
   words: 'De beste woorden van de laatste dobbelstenen',
@@ -44,9 +44,9 @@ export const texts: Texts = {
     best: (score) => `${score} punten waren mogelijk`,
     found: (score) => `${score} punten zijn in de tijd gevonden`,
     laid: (score) => `${score} lagen er`,
-    proven: 'Bewezen: geen kruiswoord van deze dobbelstenen brengt meer op.',
-    bound: (bound) => `Geen kruiswoord van deze dobbelstenen brengt meer op dan ${bound}.`,
-    nothing: 'Geen twee van deze dobbelstenen vormen een woord.',
+    proven: 'Bewezen: geen kruiswoord van deze stenen brengt meer op.',
+    bound: (bound) => `Geen kruiswoord van deze stenen brengt meer op dan ${bound}.`,
+    nothing: 'Geen twee van deze stenen vormen een woord.',
   },
 
   linked: {
