@@ -62,7 +62,7 @@ def test_two_people_play_a_match_to_its_end(visit: Visit) -> None:
     for page in (anna, bo):
         expect(page.locator(".ended h2")).to_be_visible()
     assert (total(anna, "You"), total(anna, "Bo")) == (total(bo, "Anna"), total(bo, "You"))
-    sheet = anna.get_by_role("region", name="Score sheet of You")
+    sheet = anna.get_by_role("region", name="Score sheet: You")
     expect(sheet.get_by_role("columnheader")).to_have_text(
         ["Round", "Word", "Word score", "Targets matched", "Subtotal", "Bonus", "Round score", "Total"]
     )
@@ -199,7 +199,7 @@ def test_at_the_bell_the_letters_as_they_lie_are_the_word(visit: Visit) -> None:
     word = spell(page)
     expect(page.get_by_role("timer")).to_be_visible()
     expect(page.locator(".ended")).to_be_visible(timeout=20_000)
-    expect(page.get_by_role("region", name="Score sheet of You")).to_contain_text(word)
+    expect(page.get_by_role("region", name="Score sheet: You")).to_contain_text(word)
 
 
 def test_a_head_start_comes_first(visit: Visit) -> None:

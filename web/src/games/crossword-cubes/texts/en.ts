@@ -198,7 +198,7 @@ export const texts = {
     challenged: (by: string, word: string, stands: boolean, reason: string, penalty: number) =>
       `${by} challenged ${word}: it ${stands ? 'stands' : 'does not count'}.${reason ? ` ${reason}` : ''}${penalty ? ` ${by}: ${signed(-penalty)}.` : ''}`,
     ruled: (who: string, refused: string[], by: string) =>
-      `${by}: ${refused.length ? `${list(refused)} ${count(refused.length, 'does', 'do')} not count` : `all of ${who}’s words count`}.`,
+      `${by}: ${refused.length ? `${list(refused)} ${count(refused.length, 'does', 'do')} not count` : `all words count (${who})`}.`,
     judges: { vote: 'The vote', host: 'The host' } as Record<string, string>,
     scored: (who: string, sum: string, score: number) => `${who}: ${sum} = ${signed(score)}.`,
     left: (who: string) => `${who} left.`,

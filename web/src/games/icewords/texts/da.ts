@@ -149,7 +149,7 @@ export const texts: Texts = {
 
   sheet: {
     title: 'Pointark',
-    of: (who) => `Pointark for ${who}`,
+    of: (who) => `Pointark: ${who}`,
     round: 'Runde',
     word: 'Ord',
     wordScore: 'Ordværdi',

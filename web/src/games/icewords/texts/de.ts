@@ -150,7 +150,7 @@ export const texts: Texts = {
 
   sheet: {
     title: 'Wertungsblatt',
-    of: (who) => `Wertungsblatt von ${who}`,
+    of: (who) => `Wertungsblatt: ${who}`,
     round: 'Runde',
     word: 'Wort',
     wordScore: 'Wortwert',

@@ -143,7 +143,7 @@ export const texts = {
 
   sheet: {
     title: 'Score sheet',
-    of: (who: string) => `Score sheet of ${who}`,
+    of: (who: string) => `Score sheet: ${who}`,
     round: 'Round',
     word: 'Word',
     wordScore: 'Word score',

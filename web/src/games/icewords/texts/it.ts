@@ -142,7 +142,7 @@ export const texts: Texts = {
 
   sheet: {
     title: 'Segnapunti',
-    of: (who) => `Segnapunti di ${who}`,
+    of: (who) => `Segnapunti: ${who}`,
     round: 'Giro',
     word: 'Parola',
     wordScore: 'Valore',

@@ -150,7 +150,7 @@ export const texts: Texts = {
 
   sheet: {
     title: 'Scoreblad',
-    of: (who) => `Scoreblad van ${who}`,
+    of: (who) => `Scoreblad: ${who}`,
     round: 'Ronde',
     word: 'Woord',
     wordScore: 'Woordscore',

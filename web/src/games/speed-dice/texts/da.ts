@@ -155,14 +155,14 @@ export const texts: Texts = {
     decided: (agreed) => (agreed ? 'Alle vil slå om.' : 'Ikke alle er enige: spil videre.'),
     tossed: (who, you, place) =>
       `${you ? 'Din terning' : `Terningen fra ${who}`} er ${place === 1 ? 'først' : `nummer ${place}`} i skålen!`,
-    vote: (who, word) => `${word}, lagt af ${who}, står ikke på nogen liste. De andre afgør det.`,
+    vote: (who, word) => `${who}: ${word} står ikke på nogen liste. De andre afgør det.`,
     right: (who, words) => `${who}: ${list(words)}. Alt er rigtigt!`,
     wrong: (who, words, bad) => `${who}: ${list(words)}. ${bad.length ? `${list(bad)} tæller ikke.` : 'En fejl.'}`,
     tile: (who, _, side) => (side === 'gold' ? `${who} vender pokalen til guld.` : `${who} tager pokalen.`),
     tileBack: 'Pokalen kommer tilbage til midten.',
     aside: (who) => `${who} lægger en terning til side.`,
     nobody: (round) => `Runde ${round} slutter: ingen blev færdig.`,
-    round: (round, who, correct, time) => `Runde ${round}: ${correct ? who : `fejl af ${who}`}, ${time} s.`,
+    round: (round, who, correct, time) => `Runde ${round}: ${who}${correct ? '' : ' (fejl)'}, ${time} s.`,
     left: (who) => `${who} har forladt bordet.`,
     back: (who) => `${who} er tilbage.`,
     ended: (names, you) =>

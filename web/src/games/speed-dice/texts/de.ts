@@ -157,7 +157,7 @@ export const texts: Texts = {
     decided: (agreed) => (agreed ? 'Alle wollen neu würfeln.' : 'Nicht alle sind dafür: Es geht weiter.'),
     tossed: (who, you, place) =>
       `${you ? 'Dein Würfel' : `Der Würfel von ${who}`} ist ${place === 1 ? 'der erste' : `Nummer ${place}`} in der Schale!`,
-    vote: (who, word) => `${word}, gelegt von ${who}, steht in keiner Liste. Die anderen entscheiden.`,
+    vote: (who, word) => `${who}: ${word} steht in keiner Liste. Die anderen entscheiden.`,
     right: (who, words) => `${who}: ${list(words)}. Alles richtig!`,
     wrong: (who, words, bad) =>
       `${who}: ${list(words)}. ${bad.length ? `${list(bad)} ${count(bad.length, 'zählt', 'zählen')} nicht.` : 'Ein Fehler.'}`,
@@ -168,7 +168,7 @@ export const texts: Texts = {
     tileBack: 'Der Pokal kommt zurück in die Mitte.',
     aside: (who, you) => (you ? 'Du legst einen Würfel beiseite.' : `${who} legt einen Würfel beiseite.`),
     nobody: (round) => `Runde ${round} endet: Niemand war fertig.`,
-    round: (round, who, correct, time) => `Runde ${round}: ${correct ? who : `Fehler von ${who}`}, ${time} s.`,
+    round: (round, who, correct, time) => `Runde ${round}: ${who}${correct ? '' : ' (Fehler)'}, ${time} s.`,
     left: (who) => `${who} hat den Tisch verlassen.`,
     back: (who, you) => (you ? 'Du bist wieder da.' : `${who} ist wieder da.`),
     ended: (names, you) =>

@@ -157,7 +157,7 @@ export const texts = {
     decided: (agreed: boolean) => (agreed ? 'All agree to roll anew.' : 'Not all agree: play on.'),
     tossed: (who: string, you: boolean, place: number) =>
       `${you ? 'Your' : `${who}’s`} die is ${place === 1 ? 'first' : `number ${place}`} in the bowl!`,
-    vote: (who: string, word: string) => `${word}, laid by ${who}, is in no list. The others decide.`,
+    vote: (who: string, word: string) => `${who}: ${word} is in no list. The others decide.`,
     right: (who: string, words: string[]) => `${who}: ${list(words)}. All right!`,
     wrong: (who: string, words: string[], bad: string[]) =>
       `${who}: ${list(words)}. ${bad.length ? `${list(bad)} ${count(bad.length, 'does', 'do')} not count.` : 'A mistake.'}`,

@@ -158,7 +158,7 @@ export const texts: Texts = {
     decided: (agreed) => (agreed ? 'Tutti d’accordo: si rilancia.' : 'Non tutti sono d’accordo: si continua.'),
     tossed: (who, you, place) =>
       `${you ? 'Il tuo dado' : `Il dado di ${who}`} è ${place === 1 ? 'il primo' : `il numero ${place}`} nella ciotola!`,
-    vote: (who, word) => `${word}, di ${who}, non è in nessuna lista. Decidono gli altri.`,
+    vote: (who, word) => `${who}: ${word} non è in nessuna lista. Decidono gli altri.`,
     right: (who, words) => `${who}: ${list(words)}. Tutto giusto!`,
     wrong: (who, words, bad) =>
       `${who}: ${list(words)}. ${bad.length ? `${list(bad)} ${count(bad.length, 'non conta', 'non contano')}.` : 'Un errore.'}`,
@@ -169,7 +169,7 @@ export const texts: Texts = {
     tileBack: 'Il trofeo torna al centro.',
     aside: (who, you) => (you ? 'Metti un dado da parte.' : `${who} mette un dado da parte.`),
     nobody: (round) => `Il giro ${round} finisce: non ha finito nessuno.`,
-    round: (round, who, correct, time) => `Giro ${round}: ${correct ? who : `errore di ${who}`}, ${time} s.`,
+    round: (round, who, correct, time) => `Giro ${round}: ${who}${correct ? '' : ' (errore)'}, ${time} s.`,
     left: (who) => `${who} ha lasciato il tavolo.`,
     back: (who, you) => (you ? 'Sei di nuovo qui.' : `${who} è di nuovo qui.`),
     ended: (names, you) =>

@@ -159,7 +159,7 @@ export const texts: Texts = {
     decided: (agreed) => (agreed ? 'Iedereen wil opnieuw gooien.' : 'Niet iedereen wil het: speel door.'),
     tossed: (who, you, place) =>
       `${you ? 'Jouw dobbelsteen' : `De dobbelsteen van ${who}`} is ${place === 1 ? 'de eerste' : `nummer ${place}`} in de schaal!`,
-    vote: (who, word) => `${word}, gelegd door ${who}, staat in geen enkele lijst. De anderen beslissen.`,
+    vote: (who, word) => `${who}: ${word} staat in geen enkele lijst. De anderen beslissen.`,
     right: (who, words) => `${who}: ${list(words)}. Alles goed!`,
     wrong: (who, words, bad) =>
       `${who}: ${list(words)}. ${bad.length ? `${list(bad)} ${count(bad.length, 'telt', 'tellen')} niet.` : 'Een fout.'}`,
@@ -170,7 +170,7 @@ export const texts: Texts = {
     tileBack: 'De trofee gaat terug naar het midden.',
     aside: (who, you) => (you ? 'Je legt een dobbelsteen opzij.' : `${who} legt een dobbelsteen opzij.`),
     nobody: (round) => `Ronde ${round} eindigt: niemand was klaar.`,
-    round: (round, who, correct, time) => `Ronde ${round}: ${correct ? who : `fout van ${who}`}, ${time} s.`,
+    round: (round, who, correct, time) => `Ronde ${round}: ${who}${correct ? '' : ' (fout)'}, ${time} s.`,
     left: (who) => `${who} heeft de tafel verlaten.`,
     back: (who, you) => (you ? 'Je bent er weer.' : `${who} is er weer.`),
     ended: (names, you) =>
