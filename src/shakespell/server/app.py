@@ -19,6 +19,23 @@ from ..presets import PresetError
 from ..record import Record, RecordError
 from ..words.lexicon import LexiconError
 from . import catalogue
+from .bodies import (
+    Created,
+    CreateMatch,
+    Games,
+    GameSchema,
+    Joined,
+    JoinMatch,
+    LeaveMatch,
+    Left,
+    Lexicons,
+    MatchInfo,
+    ProblemBody,
+    RematchRequest,
+    Tables,
+    Turns,
+    WordInfo,
+)
 from .clock import Now
 from .guards import BodyLimit, SecurityHeaders
 from .limits import RequestLimits
@@ -35,24 +52,7 @@ from .solving.past import past_turns
 from .solving.searches import Searches
 from .store import Store
 from .webclient import serve_client
-from .wire import (
-    Created,
-    CreateMatch,
-    Games,
-    GameSchema,
-    Joined,
-    JoinMatch,
-    LeaveMatch,
-    Left,
-    Lexicons,
-    MatchInfo,
-    Message,
-    ProblemBody,
-    RematchRequest,
-    Tables,
-    Turns,
-    WordInfo,
-)
+from .wire import Message
 
 THREADS = 4
 PACKED_FROM = 1024

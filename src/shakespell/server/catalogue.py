@@ -12,19 +12,10 @@ from ..presets.dice_sets import dice_sets
 from ..presets.lexicons import word_lists
 from ..presets.variants import rules_adapter, seat_options_adapter, variants
 from ..record import entry_codec
+from .bodies import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, WordInfo
 from .judges import chosen_lexicon
 from .solving import SOLVERS
-from .wire import (
-    GameInfo,
-    GameSchema,
-    LexiconInfo,
-    Lexicons,
-    VariantInfo,
-    WordInfo,
-    by_kind,
-    client_message,
-    update_type,
-)
+from .wire import by_kind, client_message, update_type
 
 
 def game_info(game: str, has_bots: bool) -> GameInfo:

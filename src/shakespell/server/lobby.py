@@ -20,6 +20,18 @@ from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record, RecordError
 from ..words.lexicon import Lexicon
+from .bodies import (
+    AskedSeat,
+    Created,
+    CreateMatch,
+    Joined,
+    JoinMatch,
+    Left,
+    MatchInfo,
+    RematchRequest,
+    TableInfo,
+    Tables,
+)
 from .boxes import chosen_dice
 from .judges import chosen_lexicon
 from .problems import Problem, no_such_match
@@ -29,7 +41,6 @@ from .seating import seat_name, seat_record, summary
 from .services import Services
 from .store import OpenTable, Status, StoreConflict, StoredMatch, StoredSeat
 from .told import Followed, Forsake, Reseat
-from .wire import AskedSeat, Created, CreateMatch, Joined, JoinMatch, Left, MatchInfo, RematchRequest, TableInfo, Tables
 
 CODE_LETTERS = "BDHJLMNPRTVWXZ"
 """No vowels, and no consonants that are taken for a digit or that spell rude words without vowels."""

@@ -10,8 +10,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
+from .bodies import Fault, ProblemBody
 from .store import StoreError
-from .wire import Fault, ProblemBody
 
 log = logging.getLogger(__name__)
 

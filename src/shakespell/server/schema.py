@@ -17,25 +17,25 @@ from pydantic.json_schema import CoreModeRef, DefsRef, GenerateJsonSchema, JsonS
 
 from ..games import GAMES
 from ..record import Record
-from . import wire
+from . import bodies, wire
 from .solving import SOLVERS
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-REQUESTS: tuple[type[BaseModel], ...] = (wire.CreateMatch, wire.JoinMatch, wire.LeaveMatch, wire.RematchRequest)
+REQUESTS: tuple[type[BaseModel], ...] = (bodies.CreateMatch, bodies.JoinMatch, bodies.LeaveMatch, bodies.RematchRequest)
 ANSWERS: tuple[type[BaseModel], ...] = (
-    wire.Created,
-    wire.Joined,
-    wire.Left,
-    wire.MatchInfo,
-    wire.Tables,
-    wire.Turns,
-    wire.Games,
-    wire.GameSchema,
-    wire.Lexicons,
-    wire.WordInfo,
-    wire.ProblemBody,
+    bodies.Created,
+    bodies.Joined,
+    bodies.Left,
+    bodies.MatchInfo,
+    bodies.Tables,
+    bodies.Turns,
+    bodies.Games,
+    bodies.GameSchema,
+    bodies.Lexicons,
+    bodies.WordInfo,
+    bodies.ProblemBody,
     Record,
 )
 

@@ -13,9 +13,10 @@ from ...core.dice import DiceSet
 from ...presets import Setup, dice_set
 from ...record import Header, Told
 from ...words.lexicon import Lexicon
+from ..bodies import PastTurn
 from ..boxes import chosen_dice
 from ..judges import chosen_lexicon, lexicon_of
-from ..wire import Message, PastTurn, Token
+from ..wire import Message, Token
 
 MOST_GLYPHS = 80
 

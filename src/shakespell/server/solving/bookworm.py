@@ -9,7 +9,8 @@ from pydantic import Field
 from ...analysis import bookworm
 from ...analysis.position import Document
 from ...core.dice import shown
-from ..wire import Message, PastTurn
+from ..bodies import PastTurn
+from ..wire import Message
 from .asking import Box, Log, Question, Roll, Solve, Solver, Top, Word
 from .past import turn
 

@@ -11,7 +11,8 @@ from ...core.dice import shown
 from ...core.game import Rolled
 from ...core.table import Resolved
 from ...games.crossword_cubes.scoring import Terms
-from ..wire import Message, PastTurn
+from ..bodies import PastTurn
+from ..wire import Message
 from .asking import Box, Log, Question, Solve, Solver, SolveRoll, written
 from .layouts import Rows, parsed
 from .past import turn

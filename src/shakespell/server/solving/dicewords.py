@@ -11,7 +11,7 @@ from ...analysis.position import Document
 from ...core.game import Rolled
 from ...core.table import Played, Resolved
 from ...games.dicewords.actions import Reroll
-from ..wire import PastTurn
+from ..bodies import PastTurn
 from .asking import Box, Log, Names, PastRoll, Question, Roll, Solve, Solver, SolveRoll, Top, Word, written
 from .past import Rolls, turn
 from .spelled import (

@@ -13,7 +13,8 @@ from ...core.game import Rolled
 from ...core.table import Played, Resolved
 from ...games.icewords.actions import Reroll
 from ...games.icewords.view import rack
-from ..wire import Message, PastTurn
+from ..bodies import PastTurn
+from ..wire import Message
 from .asking import Box, Log, PastRoll, Question, Roll, Solve, Solver, SolveRoll, Top, Word, written
 from .past import Rolls, turn
 from .spelled import (

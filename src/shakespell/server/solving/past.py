@@ -12,7 +12,7 @@ from ...core.dice import Die
 from ...presets.rolls import Placement
 from ...presets.rolls import written as written_roll
 from ...record import Header, Record, replayed
-from ..wire import PastTurn, Turns
+from ..bodies import PastTurn, Turns
 from .asking import Log, PastRoll, Solve, Tell
 
 

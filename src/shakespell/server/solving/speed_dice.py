@@ -11,7 +11,8 @@ from ...core.dice import shown
 from ...core.game import Rolled
 from ...core.table import Resolved
 from ...games.speed_dice.state import Rolling
-from ..wire import Message, PastTurn
+from ..bodies import PastTurn
+from ..wire import Message
 from .asking import Box, Log, Question, Solver, SolveRoll, written
 from .layouts import Rows, parsed
 from .past import turn

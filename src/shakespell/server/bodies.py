@@ -1,0 +1,244 @@
+"""Bodies of requests and answers over HTTP, as types. Nothing unknown is accepted, as on the socket (wire.py)."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from ..bots.bot import Level
+from ..core.dice import DiceSet
+from ..core.game import Result
+from ..presets.house import LONGEST_WORD, MOST_WORDS
+from ..record import Header
+from .store import Status
+from .wire import Commitment, Message, Name, SeatSummary, Token
+
+
+class AskedSeat(Message):
+    """A seat of a match to be created."""
+
+    kind: Literal["human", "local", "bot", "open"]
+    """The first ``human`` is whoever creates the match; ``local`` plays on the same device; a further ``human`` or
+    an ``open`` seat is for whoever joins."""
+    name: Name | None = None
+    level: Level | None = None
+    """For a bot: how well it plays."""
+    team: Name | None = None
+    options: dict[str, Any] | None = None
+    """The seat's own options: see the game's ``seat_options``."""
+
+
+class CreateMatch(Message):
+    """A match to be created."""
+
+    game: str
+    rules: str | dict[str, Any] | None = None
+    """A variant's name, options, or options with ``variant`` to start from."""
+    seats: Annotated[tuple[AskedSeat, ...], Field(min_length=1, max_length=40)]
+    lexicon: str | None = None
+    family: bool = False
+    """Whether the table does without the words that family mode blocks."""
+    house: Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)] = ()
+    """The host's own list: words that the table accepts beside the lexicon."""
+    dice_set: str | DiceSet | None = None
+    """A dice set's name, or a whole set."""
+    public: bool = False
+    """Whether the lobby lists the table."""
+    rated: bool = False
+    entropy_commitment: Commitment | None = None
+
+
+class Created(Message):
+    """A match, and the secret of the creator's seats. Without a seat of one's own, seat and token are null."""
+
+    match: str
+    code: str
+    seat: int | None
+    token: str | None
+    commitment: str
+    """SHA-256 of the seed of the dice, published before the first roll."""
+    seats: tuple[SeatSummary, ...]
+
+
+class JoinMatch(Message):
+    """Someone sits down."""
+
+    name: Name | None = None
+    team: Name | None = None
+    """Play beside those who sit at this team's seat, rather than at a free one."""
+    entropy_commitment: Commitment | None = None
+
+
+class Joined(Message):
+    """A seat and its secret."""
+
+    match: str
+    seat: int
+    token: str
+
+
+class RematchRequest(Message):
+    """Somebody who sat at an ended match wants another one; ``token`` is their seat's, and stays theirs."""
+
+    token: Token
+    entropy_commitment: Commitment | None = None
+
+
+class LeaveMatch(Message):
+    """Whoever holds the token leaves for good."""
+
+    token: Token
+
+
+class Left(Message):
+    """The seats that were left."""
+
+    match: str
+    seats: tuple[int, ...]
+
+
+class MatchInfo(Message):
+    """A match as anybody may see it. The header's seats are final once the match has started."""
+
+    match: str
+    code: str
+    status: Status
+    public: bool
+    rated: bool
+    created: str
+    seats: tuple[SeatSummary, ...]
+    header: Header
+    result: Result | None
+    following: str | None
+    """Where its players gather after an ended match, once one of them wants another."""
+
+
+class PastTurn(Message):
+    """A turn that is over. ``turn`` counts within the round, or rolls of a round; without a seat it was everybody's.
+
+    ``asks`` are bodies for ``POST /api/solve/{game}``: what can be asked about it.
+    """
+
+    round: int
+    turn: int
+    seat: int | None
+    asks: tuple[dict[str, Any], ...]
+
+
+class Turns(Message):
+    """The turns of a match that stand on its score sheet, in order."""
+
+    match: str
+    game: str
+    turns: tuple[PastTurn, ...]
+
+
+class TableInfo(Message):
+    """A public table in the lobby."""
+
+    match: str
+    code: str
+    game: str
+    status: Status
+    rated: bool
+    created: str
+    rules: dict[str, Any]
+    lexicon: str
+    seats: tuple[SeatSummary, ...]
+
+
+class Tables(Message):
+    """Public tables, the newest first."""
+
+    matches: tuple[TableInfo, ...]
+
+
+class VariantInfo(Message):
+    """A named way to play; ``rules`` holds what differs from the default."""
+
+    name: str
+    title: str
+    description: str
+    rules: dict[str, Any]
+
+
+class GameInfo(Message):
+    """A game of the catalogue; ``rules`` and ``seat_options`` are JSON Schemas with defaults and limits."""
+
+    id: str
+    title: str
+    rulebook: str
+    version: int
+    seats: tuple[int, int]
+    rules: dict[str, Any]
+    seat_options: dict[str, Any]
+    dice_sets: tuple[DiceSet, ...]
+    variants: tuple[VariantInfo, ...]
+    levels: tuple[Level, ...]
+    """The bots there are; none where the game has no bot."""
+    solver: bool
+    """Whether ``/api/solve`` knows the game."""
+
+
+class Games(Message):
+    """The catalogue."""
+
+    games: tuple[GameInfo, ...]
+
+
+class GameSchema(Message):
+    """JSON Schemas of one game."""
+
+    rules: dict[str, Any]
+    seat_options: dict[str, Any]
+    action: dict[str, Any]
+    view: dict[str, Any]
+    event: dict[str, Any]
+
+
+class LexiconInfo(Message):
+    """A lexicon that can judge a match."""
+
+    name: str
+    title: str
+    language: str
+    words: int
+    source: str
+    licence: str
+    digest: str
+
+
+class WordInfo(Message):
+    """What is known of a word."""
+
+    word: str
+    valid: bool
+    lexicon: str
+    tier: int | None
+    definition: str | None
+    """Of the word or its base form, which it names."""
+    definition_source: str | None
+    reason: str | None
+
+
+class Lexicons(Message):
+    """The lexicons there are."""
+
+    lexicons: tuple[LexiconInfo, ...]
+
+
+class Fault(Message):
+    """One thing that does not fit in a body."""
+
+    where: str
+    message: str
+
+
+class ProblemBody(Message):
+    """An error, as RFC 9457 (``application/problem+json``) has it; ``code`` is stable."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    faults: tuple[Fault, ...] = ()
