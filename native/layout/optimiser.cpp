@@ -80,7 +80,7 @@ std::optional<Optimiser::Dive> Optimiser::next_dive() {
     if (stop_ || proven()) return std::nullopt;
     int level = levels_.next(least_);
     if (level >= best_cost_) return std::nullopt;
-    if (best_cost_ - level > kFar && dives_ % 2 == 1) level = best_cost_ - 1;  // from above as well while it is far
+    if (best_cost_ - level > kFar && dives_ % 2 == 0) level = best_cost_ - 1;  // from above as well while it is far
     return Dive{&least_explored(level), level, dives_++};
 }
 
@@ -102,12 +102,13 @@ Optimiser::Task& Optimiser::least_explored(int ceiling) {
 
 void Optimiser::dive(const Dive& dive) {
     constexpr std::uint64_t kFirstNodes = 300, kNodes = 1500;
+    const bool first = dive.seed == 0;  // a layout to show, before anything else
     const auto problem = this->problem(*dive.task);
-    if (problem->least() > dive.ceiling) return;
-    GridSearch search = problem->search();
+    if (!first && least(*dive.task, *problem) > dive.ceiling) return;
+    GridSearch search = first ? problem->bold_search() : problem->search();
     GridSearch::Limits limits;
     limits.stop = &stop_;
-    limits.nodes = dive.seed == 0 ? kFirstNodes : kNodes;
+    limits.nodes = first ? kFirstNodes : kNodes;
     limits.seed = 2 * dive.seed + 1;
     Ceiling ceiling{dive.ceiling};
     const bool swept = search.run(ceiling, limits, [&](const Laid& laid) {
@@ -157,7 +158,7 @@ Optimiser::Task* Optimiser::to_be_helped() {
 
 void Optimiser::sweep(Task& task) {
     const auto problem = this->problem(task);
-    bool swept = problem->least() > task.limit;
+    bool swept = least(task, *problem) > task.limit;
     if (!swept) {
         GridSearch search = problem->search();
         GridSearch::Limits limits;
@@ -192,12 +193,15 @@ void Optimiser::forget(Task& task) {
 
 std::shared_ptr<Problem> Optimiser::problem(Task& task) {
     const std::lock_guard making(task.making);
-    if (!task.problem) {
-        task.problem = make_(task.guess);
-        const std::lock_guard lock(guard_);
-        raise_least(task, task.problem->least());
-    }
+    if (!task.problem) task.problem = make_(task.guess);
     return task.problem;
+}
+
+int Optimiser::least(Task& task, Problem& problem) {
+    const int least = problem.least();
+    const std::lock_guard lock(guard_);
+    raise_least(task, least);
+    return least;
 }
 
 // Keeps a layout if it is the best so far; false when nothing can be better.

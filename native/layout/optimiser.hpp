@@ -95,6 +95,7 @@ class Optimiser {
     void forget(Task& task);
 
     std::shared_ptr<Problem> problem(Task& task);
+    int least(Task& task, Problem& problem);
     bool offer(const Problem& problem, const Laid& laid);
     void raise_least(Task& task, int least);
     double elapsed() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }

@@ -75,26 +75,44 @@ std::vector<Guess> guesses(const WordGraph& graph, const Roll& roll) {
     return guesses;
 }
 
-Problem::Problem(const WordGraph& graph, const Roll& rolled, const Guess& guess, const std::optional<Round>& round) {
+Problem::Problem(const WordGraph& graph, const Roll& rolled, const Guess& guess, const std::optional<Round>& round)
+    : round_(round) {
     const Read read = read_as(rolled, guess, round.has_value());
     aim_ = aim_at(read);
-    list_.emplace(graph, read.roll);
-    if (read.roll.wilds == 0) cover_.emplace(DiceSets(*list_), aim_.single, aim_.free);
-    if (round) {
-        two_.emplace(*list_, cover_ ? &cover_->sets() : nullptr, *round);
-        aim_.tally = &*two_;
+    list_ = std::make_shared<const WordList>(graph, read.roll);
+}
+
+void Problem::index() {
+    std::call_once(indexed_, [&] { rack_.emplace(list_); });
+}
+
+void Problem::bound() {
+    std::call_once(bounded_, [&] {
+        if (list_->roll.wilds == 0) cover_.emplace(DiceSets(*list_), aim_.single, aim_.free);
+        if (cover_) least_ = 2 * cover_->cost(cover_->sets().all(), 1);
+        if (!round_) return;
+        two_.emplace(*list_, cover_ ? &cover_->sets() : nullptr, *round_);
         least_ = two_->least_at_start();
-    } else if (cover_) {
-        least_ = 2 * cover_->cost(cover_->sets().all(), 1);
-    }
+    });
+}
+
+int Problem::least() {
+    bound();
+    return least_;
 }
 
 GridSearch Problem::search() {
-    std::call_once(indexed_, [&] {
-        rack_.emplace(std::move(*list_));
-        list_.reset();
-    });
-    return GridSearch(*rack_, aim_, cover_ ? &*cover_ : nullptr);
+    bound();
+    index();
+    Aim aim = aim_;
+    if (two_) aim.tally = &*two_;
+    return GridSearch(*rack_, aim, cover_ ? &*cover_ : nullptr);
+}
+
+GridSearch Problem::bold_search() {
+    if (round_) return search();
+    index();
+    return GridSearch(*rack_, aim_);
 }
 
 // Of dice that may be the wild, it is one that is in one word only, if there is such a one.
@@ -111,9 +129,9 @@ std::vector<PlacedDie> Problem::placed(const Laid& laid) const {
     Counts free = aim_.free;
     std::vector<PlacedDie> placed;
     for (const LaidDie& die : dice) {
-        const auto read = rack_->symbols(die.token);
+        const Symbols& read = list_->spelled[die.token];
         const bool wild = die.wild || (die.token < kLanes && free[die.token] > 0 && free[die.token]-- > 0);
-        placed.push_back({die.at / kSide, die.at % kSide, {read.begin(), read.end()}, wild});
+        placed.push_back({die.at / kSide, die.at % kSide, read, wild});
     }
     return placed;
 }

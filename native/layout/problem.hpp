@@ -8,6 +8,7 @@
 // next: there the wild is a letter of its own, without value.
 #pragma once
 
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -33,15 +34,21 @@ class Problem {
     // A turn of Game One, or of Game Two in the round that is given.
     Problem(const WordGraph& graph, const Roll& roll, const Guess& guess, const std::optional<Round>& round);
 
-    int least() const { return least_; }  // no layout costs less
-    GridSearch search();                  // the first call indexes the words, which any thread may ask for
+    // Any thread may ask for these; the tables they need are made by the first that does.
+    int least();               // no layout costs less
+    GridSearch search();
+    GridSearch bold_search();  // for a first layout: in Game One it does not wait for tables of bounds
     std::vector<PlacedDie> placed(const Laid& laid) const;
 
   private:
+    void index();
+    void bound();
+
+    const std::optional<Round> round_;
     Aim aim_;
+    std::shared_ptr<const WordList> list_;
+    std::once_flag indexed_, bounded_;
     int least_ = 0;
-    std::optional<WordList> list_;  // until it is indexed
-    std::once_flag indexed_;
     std::optional<RackWords> rack_;
     std::optional<Cover> cover_;
     std::optional<GameTwo> two_;

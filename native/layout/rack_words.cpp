@@ -184,14 +184,15 @@ void WordList::name_tokens(int symbols) {
         if (!rolled[symbol]) spelled.push_back({static_cast<std::uint8_t>(symbol)});
 }
 
-RackWords::RackWords(WordList list) : list_(std::move(list)), by_token_(tokens()), by_pair_(tokens() * tokens()) {
-    for (std::uint32_t id = 0; id < list_.words.size(); ++id) index(id);
+RackWords::RackWords(std::shared_ptr<const WordList> list)
+    : list_(std::move(list)), by_token_(tokens()), by_pair_(tokens() * tokens()) {
+    for (std::uint32_t id = 0; id < list_->words.size(); ++id) index(id);
     for (EntryList& entries : by_token_) entries.seal(1);
     for (EntryList& entries : by_pair_) entries.seal(2);
 }
 
 void RackWords::index(std::uint32_t id) {
-    const Word& word = list_.words[id];
+    const Word& word = list_->words[id];
     for (std::uint8_t first = 0; first < word.length; ++first) {
         const Entry entry{id, first, word.length};
         const Token token = word.tokens[first];

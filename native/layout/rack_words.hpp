@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -192,19 +193,18 @@ struct WordList {
 // The same, ready to be laid.
 class RackWords {
   public:
-    explicit RackWords(WordList list);
+    explicit RackWords(std::shared_ptr<const WordList> list);
     RackWords(const WordGraph& graph, const Roll& roll, std::span<const std::uint8_t> tiers = {}, int rarest = 255)
-        : RackWords(WordList(graph, roll, tiers, rarest)) {}
+        : RackWords(std::make_shared<const WordList>(graph, roll, tiers, rarest)) {}
 
-    const Roll& roll() const { return list_.roll; }
-    int kinds() const { return list_.kinds(); }
-    int tokens() const { return list_.tokens(); }
-    int lane(Token token) const { return list_.lane(token); }
+    const Roll& roll() const { return list_->roll; }
+    int kinds() const { return list_->kinds(); }
+    int tokens() const { return list_->tokens(); }
+    int lane(Token token) const { return list_->lane(token); }
     int points(Token token) const { return token < kinds() ? roll().readings[token].points : 0; }
-    std::span<const std::uint8_t> symbols(Token token) const { return list_.spelled[token]; }
+    std::span<const std::uint8_t> symbols(Token token) const { return list_->spelled[token]; }
 
-    std::span<const Word> words() const { return list_.words; }
-    const Word& word(std::uint32_t id) const { return list_.words[id]; }
+    const Word& word(std::uint32_t id) const { return list_->words[id]; }
     const EntryList& with(Token token) const { return by_token_[token]; }
     const EntryList& with(Token first, Token second) const { return by_pair_[first * tokens() + second]; }
     Completion completion(std::uint64_t key) const { return pieces_.find(key); }
@@ -213,7 +213,7 @@ class RackWords {
   private:
     void index(std::uint32_t id);
 
-    WordList list_;
+    std::shared_ptr<const WordList> list_;
     std::vector<EntryList> by_token_, by_pair_;
     Pieces pieces_;
 };
