@@ -287,3 +287,15 @@ def test_why_a_word_is_refused_and_a_button_greyed(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(why).to_contain_text("The rules of Dicewords")
+
+
+def test_a_part_of_the_page_that_does_not_come_says_so(visit: Visit) -> None:
+    """A line that is down, or a page older than its server, is no empty page."""
+    page = visit("/rules/dicewords", service_workers="block")
+    page.locator("details").first.wait_for()
+    page.route("**/Lesson-*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Learn it by playing").click()
+    expect(page.get_by_role("main")).to_contain_text("The server cannot be reached")
+    page.unroute("**/Lesson-*.js")
+    page.get_by_role("button", name="Try again").click()
+    coach(page, "Nine dice, one word")
