@@ -45,7 +45,8 @@ const installable = VitePWA({
 
 const everyPageNeeds = (id: string): boolean =>
   /\/node_modules\/(svelte|esm-env|clsx)\//.test(id) ||
-  (/\/src\/(lib|ui)\//.test(id) && !/\/(de|nl|da|it)\.ts$|\/(Grid|GridTools|Possible|BestWords|Decisions)\.svelte|\/gridKeys\.ts/.test(id));
+  (/\/src\/(lib|ui)\//.test(id) &&
+    !/\/(de|nl|da|it)\.ts$|\/(Grid|GridTools|Possible|BestWords|Decisions)\.svelte|\/gridKeys\.ts/.test(id));
 
 // So do the texts of every page in a language.
 const languages = ['de', 'nl', 'da', 'it'].map((name) => ({
