@@ -2,13 +2,13 @@
 
 from typing import Literal, TypeAlias
 
-from .frozen import changed, dataclass
+from .frozen import Remembering, changed, dataclass, derived
 
 Rule: TypeAlias = Literal["majority", "unanimous"]
 
 
 @dataclass(frozen=True, slots=True)
-class Ballot:
+class Ballot(Remembering):
     """A question put to the others. The namer has no vote; undecided means valid (BW-9) unless all must agree (SD-12).
 
     ``voters`` are the seats that may still be asked, ``votes`` holds (seat, accepts) in the order given.
@@ -19,10 +19,10 @@ class Ballot:
     rule: Rule = "majority"
     votes: tuple[tuple[int, bool], ...] = ()
 
-    @property
+    @derived
     def open_to(self) -> frozenset[int]:
         """Seats that have not voted yet."""
-        return self.voters - {seat for seat, _ in self.votes}
+        return self.voters.difference([seat for seat, _ in self.votes])
 
     def cast(self, seat: int, accepts: bool) -> "Ballot":
         """The ballot with one more vote; ValueError for a seat that has no vote or has used it."""
@@ -38,21 +38,29 @@ class Ballot:
     @property
     def accepted(self) -> bool:
         """What the votes given so far decide."""
-        against = sum(not accepts for _, accepts in self.votes)
         if self.rule == "unanimous":
-            return against == 0 and not self.open_to
-        return 2 * against <= len(self.votes)
+            return self._against == 0 and not self._waiting
+        return 2 * self._against <= len(self.votes)
 
     @property
     def settled(self) -> bool:
         """Whether no vote still to come can change the outcome."""
-        waiting, against = len(self.open_to), sum(not accepts for _, accepts in self.votes)
+        waiting, against = self._waiting, self._against
         if self.rule == "unanimous":
             return against > 0 or not waiting
         given = len(self.votes)
         worst = 2 * (against + waiting) <= given + waiting
         best = 2 * against <= given + waiting
         return worst == best
+
+    @property
+    def _waiting(self) -> int:
+        """How many votes are still to come: whoever has voted was asked, and stays a voter."""
+        return len(self.voters) - len(self.votes)
+
+    @property
+    def _against(self) -> int:
+        return len([accepts for _, accepts in self.votes if not accepts])
 
     def view(self) -> "BallotView":
         return BallotView(self.subject, self.rule, self.voters, self.open_to, len(self.votes))

@@ -6,12 +6,15 @@ roll once the seed is known. docs/fair-dice.md is the specification, with test v
 
 import hashlib
 import hmac
+import struct
+from functools import lru_cache
 
 from .dice import Die
 
 SEED_BYTES = 32
-_DRAW_BYTES = 8
-_DRAWS = 1 << (8 * _DRAW_BYTES)
+_DRAW = struct.Struct(">Q").unpack_from
+"""A draw is the first eight bytes of a hash, the highest first."""
+_DRAWS = 1 << 64
 _DOMAIN = b"shakespell dice 1"
 _BLOCK = 64
 """What SHA-256 reads at once, in bytes: HMAC fills the key up to it, and pads it in two ways."""
@@ -41,7 +44,7 @@ def rolled(key: bytes, label: str, dice: tuple[Die, ...]) -> tuple[int, ...]:
 def face_number(key: bytes, label: str, die: str, faces: int) -> int:
     """The number, from 0, of the face that one die shows, of ``faces`` that are equally likely."""
     cup = Cup(key)
-    return cup.face_number(cup.shaken(label), die, faces)
+    return cup.drawn(cup.shaken(label), die, faces)
 
 
 class Cup:
@@ -60,8 +63,8 @@ class Cup:
 
     def rolled(self, label: str, dice: tuple[Die, ...]) -> tuple[int, ...]:
         """The face number that each die shows in the roll called ``label``."""
-        shaken = self.shaken(label)
-        return tuple([self.face_number(shaken, die.name, len(die.faces)) for die in dice])
+        shaken, drawn = self.shaken(label), self.drawn
+        return tuple([drawn(shaken, die.name, len(die.faces)) for die in dice])
 
     def shaken(self, label: str) -> "hashlib._Hash":
         """What the draws of all dice of a roll begin with."""
@@ -69,15 +72,18 @@ class Cup:
         shaken.update(f"{label}\0".encode())
         return shaken
 
-    def face_number(self, shaken: "hashlib._Hash", die: str, faces: int) -> int:
+    def drawn(self, shaken: "hashlib._Hash", die: str, faces: int, attempt: int = 0) -> int:
         """A number below ``faces``, uniform: draws that would favour low numbers are rejected and drawn again."""
-        limit = _DRAWS - _DRAWS % faces
-        attempt = 0
-        while True:
-            inner, outer = shaken.copy(), self._outer.copy()
-            inner.update(f"{die}\0{attempt}".encode())
-            outer.update(inner.digest())
-            draw = int.from_bytes(outer.digest()[:_DRAW_BYTES], "big")
-            if draw < limit:
-                return draw % faces
-            attempt += 1
+        inner, outer = shaken.copy(), self._outer.copy()
+        inner.update(_asked(die, attempt))
+        outer.update(inner.digest())
+        draw: int = _DRAW(outer.digest())[0]
+        if draw < _DRAWS - _DRAWS % faces:
+            return draw % faces
+        return self.drawn(shaken, die, faces, attempt + 1)
+
+
+@lru_cache(maxsize=1024)
+def _asked(die: str, attempt: int) -> bytes:
+    """The end of the message for one die; the same few dice are rolled all the time."""
+    return f"{die}\0{attempt}".encode()

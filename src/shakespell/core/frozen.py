@@ -32,7 +32,7 @@ else:
 
         For frozen, slotted dataclasses without ``__post_init__``: what a constructor would check has been checked once.
         """
-        return _copier(type(old))(old, changes)
+        return _copier(type(old), *changes)(old, changes)
 
     class derived:  # noqa: N801  # used as property is
         """A property of a `Remembering` value that is worked out when it is first asked for, and then kept."""
@@ -61,7 +61,7 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-FEW = 3
+FEW = 2
 """So few fields are sooner set past the guard one by one than the class is changed twice."""
 
 
@@ -93,21 +93,17 @@ def _parameters(fields: Iterable["dataclasses.Field[Any]"]) -> list[str]:
 
 
 @cache
-def _copier(of: type[Any]) -> Callable[[Any, Mapping[str, Any]], Any]:
+def _copier(of: type[Any], *changing: str) -> Callable[[Any, Mapping[str, Any]], Any]:
+    """Copies a value but for the fields that change; there are as many copiers as ways in which steps change states."""
     if hasattr(of, "__post_init__"):
         raise TypeError(f"{of.__name__} checks itself when it is made: use dataclasses.replace")
     names = [field.name for field in dataclasses.fields(of)]
-    body = [
-        "new = make(Open)",
-        *(f"new.{name} = old.{name}" for name in names),
-        "for name, value in changes.items():",
-        "    if name not in names:",
-        "        raise TypeError(f'{own.__name__} has no field {name}')",
-        "    setattr(new, name, value)",
-        "new.__class__ = own",
-        "return new",
-    ]
-    return _written(of, "copier", ["old", "changes"], body, {"names": frozenset(names), "own": of})
+    if unknown := next((name for name in changing if name not in names), ""):
+        raise TypeError(f"{of.__name__} has no field {unknown}")
+    body = ["new = make(Open)"]
+    body += [f"new.{name} = changes['{name}']" if name in changing else f"new.{name} = old.{name}" for name in names]
+    body += ["new.__class__ = own", "return new"]
+    return _written(of, "copier", ["old", "changes"], body, {"own": of})
 
 
 def _written(

@@ -159,9 +159,11 @@ class Table(Generic[S, A, V]):
         question, before = self.state.question, self._question
         if question == before:
             return
-        anew = question.about != before.about
-        for seat in map(Seat, range(self.game.seats)):
-            self._prompts[seat] += anew or (seat in question.seats) != (seat in before.seats)
+        if question.about != before.about:
+            self._prompts = [number + 1 for number in self._prompts]
+        else:
+            for seat in {*question.seats} ^ {*before.seats}:
+                self._prompts[seat] += 1
         self._question = question
 
 

@@ -17,7 +17,6 @@ Whether a run is in the lexicon, and what it scores, is not asked here: that is 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import attrgetter
 from typing import TypeAlias
 from unicodedata import normalize
 
@@ -31,6 +30,10 @@ GLYPH_LIMIT = 4
 """Letters that one die may show together (``CH``, ``SCH``)."""
 
 EMPTY = "."
+
+STRIDE = 1 << 12
+"""A cell is known by one number, its place: ``row * STRIDE + col``. One to the right is one more, one below is STRIDE
+more, and as no layout is nearly so wide, no cell is taken for a neighbour of one in another row."""
 
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 """Readings that need no closer look."""
@@ -63,13 +66,10 @@ class Cell:
     @property
     def text(self) -> str:
         """The cell as the text form writes it: ``A``, ``a`` for a wild, ``(CH)``."""
+        reads = self.reads
         if self.wild:
-            return self.reads.lower()
-        return self.reads if len(self.reads) == 1 else f"({self.reads})"
-
-
-_ACROSS, _DOWN = attrgetter("row", "col"), attrgetter("col", "row")
-"""The two orders in which cells are read."""
+            return reads.lower()
+        return reads if len(reads) == 1 else f"({reads})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +113,25 @@ class Layout(Remembering):
     cells: tuple[Cell, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cells", tuple(sorted(self.cells, key=_ACROSS)))
+        object.__setattr__(self, "cells", tuple(self._grid.values()))
+
+    @derived
+    def _grid(self) -> Mapping[int, Cell]:
+        """The cells by place, in reading order; LayoutError where they are no layout."""
+        grid: dict[int, Cell] = {}
+        bits = 0  # of all rows and columns: below the limit, a power of two, if each of them is
         for cell in self.cells:
+            row, col = cell.row, cell.col
+            grid[row * STRIDE + col] = cell
+            bits |= row | col
             if cell.reads not in _PLAIN:
                 _check_reading(cell)
-        for before, after in zip(self.cells, self.cells[1:], strict=False):
-            if before.col == after.col and before.row == after.row:
-                raise LayoutError("cell-taken", f"two dice lie in one cell, {_where(after.at)}: move one of them")
-        _check_span(self.cells)
+        if not 0 <= bits < SIDE_LIMIT:
+            _check_span(self.cells)
+        if len(grid) < len(self.cells):
+            raise _taken(self.cells)
+        places = sorted(grid)
+        return grid if places == [*grid] else {place: grid[place] for place in places}
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -138,10 +149,10 @@ class Layout(Remembering):
             return ()
         top, left = self._corner
         height, width = self.cells[-1].row - top + 1, max([cell.col for cell in self.cells]) - left + 1
-        grid = [[EMPTY] * width for _ in range(height)]
+        rows = [[EMPTY] * width for _ in range(height)]
         for cell in self.cells:
-            grid[cell.row - top][cell.col - left] = cell.text
-        return tuple(["".join(row) for row in grid])
+            rows[cell.row - top][cell.col - left] = cell.text
+        return tuple(["".join(row) for row in rows])
 
     def normalised(self) -> "Layout":
         """The same layout moved to the top left corner, so that two layouts compare wherever they lie."""
@@ -162,8 +173,9 @@ class Layout(Remembering):
 
     @derived
     def _runs(self) -> tuple[Run, ...]:
-        down = sorted(self.cells, key=_DOWN)
-        return (*_runs(self.cells, across=True), *_runs(down, across=False))
+        down = _runs(self._grid, STRIDE)
+        down.sort(key=lambda run: run.cells[0].col)
+        return (*_runs(self._grid, 1), *down)
 
     def words(self) -> tuple[str, ...]:
         """The word of each run, in the order of ``runs``."""
@@ -176,7 +188,7 @@ class Layout(Remembering):
     @derived
     def _parts(self) -> tuple["Layout", ...]:
         """The islands where there are several: a layout that kept itself would be rubbish to be searched for."""
-        waiting = {(cell.row, cell.col): cell for cell in self.cells}
+        waiting = dict(self._grid)
         groups = []
         while waiting:
             groups.append(_take_group(waiting, next(iter(waiting))))
@@ -215,16 +227,18 @@ def from_placed(placed: Iterable[Placed], faces: Sequence[Face]) -> Layout:
 
     ``faces`` are the faces that lie up, one a die. Positions are kept as they are.
     """
-    cells: list[Cell] = []
-    used: set[int] = set()
+    cells: dict[int, Cell] = {}
     for die in placed:
-        if not 0 <= die.die < len(faces):
-            raise LayoutError("no-such-die", f"there is no die {die.die + 1}: the roll has {len(faces)} dice")
-        if die.die in used:
-            raise LayoutError("die-twice", f"die {die.die + 1} lies in two cells: it can lie in one only")
-        used.add(die.die)
-        cells.append(_cell_of(die, faces[die.die]))
-    return Layout(tuple(cells))
+        number, reads = die.die, die.reads
+        if not 0 <= number < len(faces):
+            raise LayoutError("no-such-die", f"there is no die {number + 1}: the roll has {len(faces)} dice")
+        if number in cells:
+            raise LayoutError("die-twice", f"die {number + 1} lies in two cells: it can lie in one only")
+        face = faces[number]
+        if reads not in face.readings and not face.reads(reads):
+            raise _unreadable(die, face)
+        cells[number] = Cell(die.row, die.col, reads, face.is_wild)
+    return Layout(tuple(cells.values()))
 
 
 def lay(layout: Layout, faces: Sequence[Face]) -> Placement:
@@ -260,39 +274,39 @@ def _check_reading(cell: Cell) -> None:
 def _check_span(cells: tuple[Cell, ...]) -> None:
     if not cells:
         return
-    cols = [cell.col for cell in cells]
-    for name, span in (("rows", cells[-1].row - cells[0].row + 1), ("columns", max(cols) - min(cols) + 1)):
-        if span > SIDE_LIMIT:
-            raise LayoutError("too-big", f"the layout spans {span} {name}, the limit is {SIDE_LIMIT}: move it together")
+    rows, cols = [cell.row for cell in cells], [cell.col for cell in cells]
+    height, width = max(rows) - min(rows) + 1, max(cols) - min(cols) + 1
+    if height > SIDE_LIMIT or width > SIDE_LIMIT:
+        span = f"{height} rows" if height > SIDE_LIMIT else f"{width} columns"
+        raise LayoutError("too-big", f"the layout spans {span}, the limit is {SIDE_LIMIT}: move it together")
 
 
-def _runs(cells: Sequence[Cell], across: bool) -> Iterator[Run]:
-    """Maximal runs in the direction by which the cells are sorted: cells of one line whose places follow each other."""
-    down, right = (0, 1) if across else (1, 0)
-    run: list[Cell] = []
-    row = col = 0
-    for cell in cells:
-        if cell.row != row or cell.col != col:
-            if len(run) > 1:
-                yield _run(run, across)
-            run = []
-        run.append(cell)
-        row, col = cell.row + down, cell.col + right
-    if len(run) > 1:
-        yield _run(run, across)
+def _taken(cells: tuple[Cell, ...]) -> LayoutError:
+    """Says which cell has two dice, the first in reading order."""
+    at = min(at for at, dice in Counter(cell.at for cell in cells).items() if dice > 1)
+    return LayoutError("cell-taken", f"two dice lie in one cell, {_where(at)}: move one of them")
 
 
-def _run(cells: list[Cell], across: bool) -> Run:
-    return Run("".join([cell.reads for cell in cells]), tuple(cells), across)
+def _runs(grid: Mapping[int, Cell], step: int) -> list[Run]:
+    """Maximal runs, in the order in which they begin; ``step`` leads from a place to the next of its run."""
+    return [_run(grid, place, step) for place in grid if place + step in grid and place - step not in grid]
 
 
-def _take_group(waiting: dict[Position, Cell], start: Position) -> list[Cell]:
-    """Moves the group that ``start`` belongs to out of ``waiting``."""
-    group = [waiting.pop(start)]
-    for cell in group:
-        row, col = cell.row, cell.col
-        for near in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)):
+def _run(grid: Mapping[int, Cell], place: int, step: int) -> Run:
+    cells = []
+    while place in grid:
+        cells.append(grid[place])
+        place += step
+    return Run("".join([cell.reads for cell in cells]), tuple(cells), step == 1)
+
+
+def _take_group(waiting: dict[int, Cell], start: int) -> list[Cell]:
+    """Moves the group that the cell at ``start`` belongs to out of ``waiting``."""
+    places, group = [start], [waiting.pop(start)]
+    for place in places:
+        for near in (place - STRIDE, place - 1, place + 1, place + STRIDE):
             if near in waiting:
+                places.append(near)
                 group.append(waiting.pop(near))
     return group
 
@@ -343,15 +357,13 @@ def _bracketed(row: str, at: int, where: Position) -> str:
     return row[at : end + 1]
 
 
-def _cell_of(die: Placed, face: Face) -> Cell:
+def _unreadable(die: Placed, face: Face) -> LayoutError:
+    """Says what the face reads instead; what is no reading at all is told so."""
     cell = Cell(die.row, die.col, die.reads, face.is_wild)
-    if not face.reads(die.reads):
-        _check_reading(cell)
-        can = " or ".join(face.readings) or "nothing"
-        raise LayoutError(
-            "cannot-read", f"die {die.die + 1} at {_where(cell.at)} shows {face.glyph}, not {die.reads}: it reads {can}"
-        )
-    return cell
+    _check_reading(cell)
+    can = " or ".join(face.readings) or "nothing"
+    fault = f"die {die.die + 1} at {_where(cell.at)} shows {face.glyph}, not {die.reads}: it reads {can}"
+    return LayoutError("cannot-read", fault)
 
 
 def _serves(face: Face, cell: Cell) -> bool:

@@ -18,20 +18,17 @@ def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, fo
 
     IllegalAction for a die that is not there, lies twice, shares a cell, or does not read so.
     """
+    placed = []
     for cell in cells:
         if cell.die not in known:
             raise IllegalAction("unknown-die", f"There is no die called {cell.die[:20]}: they are {', '.join(known)}.")
         if not (-FAR <= cell.row <= FAR and -FAR <= cell.col <= FAR):
             raise IllegalAction("off-grid", f"Die {cell.die} lies too far out: keep rows and columns below {FAR}.")
-    placed = tuple([Placed(known[cell.die], cell.row, cell.col, _reading(cell, folding)) for cell in cells])
+        letters = folding.normal(cell.reads)
+        if isinstance(letters, Obstacle):
+            raise IllegalAction("not-letters", f"Die {cell.die} cannot read that: {letters.reason}")
+        placed.append(Placed(known[cell.die], cell.row, cell.col, letters))
     try:
-        return changed(draft, placed=placed, layout=from_placed(placed, draft.faces))
+        return changed(draft, placed=tuple(placed), layout=from_placed(placed, draft.faces))
     except LayoutError as fault:
         raise IllegalAction(fault.code, f"{str(fault)[0].upper()}{str(fault)[1:]}.") from fault
-
-
-def _reading(cell: Lying, folding: Folding) -> str:
-    letters = folding.normal(cell.reads)
-    if isinstance(letters, Obstacle):
-        raise IllegalAction("not-letters", f"Die {cell.die} cannot read that: {letters.reason}")
-    return letters

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import getitem
 
-from ...core.dice import DiceSet, Die, named, shown
-from ...core.frozen import changed, put
+from ...core.dice import Bonus, DiceSet, Die, named, shown
+from ...core.frozen import changed
 from ...core.game import (
     Back,
     Fact,
@@ -33,8 +33,10 @@ from ...words.folding import Folding
 from . import actions, events, judging
 from .drafts import drafted
 from .rules import COMPULSORY_TURNS, ORDER_ROLLS, ROUND_CAP, TURNS_A_ROUND, Rules, SeatOptions
-from .scoring import LENGTHS, Terms, UnusedDie, slam, unused_by_face
+from .scoring import Terms, UnusedDie, unused_by_face
+from .sheet import line_of, written
 from .state import (
+    BUILDING,
     Building,
     Challenging,
     Checking,
@@ -44,11 +46,9 @@ from .state import (
     Draft,
     Hand,
     HostRuling,
-    Line,
     Ordering,
     OrderRoll,
     RefusedWord,
-    StandingView,
     Voting,
     standings_anew,
 )
@@ -72,6 +72,9 @@ class CrosswordCubes:
     known: Mapping[str, int] = field(init=False, repr=False, compare=False)
     unused: tuple[tuple[UnusedDie, ...], ...] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False, compare=False)
+    slams: Bonus = field(init=False, repr=False, compare=False)
+    patience: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """How long each seat's turn may take, in milliseconds; without a clock, how long each of its actions."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seats", len(self.options))
@@ -81,7 +84,11 @@ class CrosswordCubes:
         object.__setattr__(self, "known", named(self.dice))
         object.__setattr__(self, "unused", unused_by_face(self.dice))
         object.__setattr__(self, "seen", dice_seen(self.dice))
-        self.dice_set.bonus("slam")
+        seconds = self.rules.seconds
+        idle = self.rules.idle_seconds * A_SECOND
+        times = [idle if seconds is None else seconds * A_SECOND * seat.time_percent // 100 for seat in self.options]
+        object.__setattr__(self, "patience", tuple(times))
+        object.__setattr__(self, "slams", self.dice_set.bonus("slam"))
 
     # The protocol
 
@@ -96,12 +103,12 @@ class CrosswordCubes:
             standings=standings_anew(self.seats),
             active=(),
             hands=(None,) * self.seats,
-            stage=Building(),
+            stage=BUILDING,
         )
         if self.rules.first_seat is None and self.seats > 1 and self.rules.together == "off":
             everybody = tuple(map(Seat, range(self.seats)))
             return self._ask_for_order(changed(fresh, stage=Ordering(everybody)))
-        return self._deal(fresh, at).state
+        return self._deal(fresh, at, fresh.place).state
 
     def play(self, state: CubesState, seat: Seat, action: actions.Action, at: Millis) -> Step:
         match action, state.stage:
@@ -160,26 +167,34 @@ class CrosswordCubes:
         if len(tied) > 1 and order.attempt < ORDER_ROLLS:
             again = changed(state, stage=Ordering(tied, attempt=order.attempt + 1))
             return Step(self._ask_for_order(again), (said,))
-        dealt = self._deal(changed(state, first=tied[0]), at)
+        dealt = self._deal(changed(state, first=tied[0]), at, state.place)
         return after(dealt, said, events.Started(tied[0]))
 
     # Turns (CC-2, CC-10)
 
-    def _deal(self, state: CubesState, at: Millis) -> Step:
-        """Begin the turn of the seat whose place it is, or of everybody where all play together."""
-        whose = Seat((state.first + state.place) % self.seats)
+    def _deal(self, state: CubesState, at: Millis, place: int) -> Step:
+        """Begin the turn of the seat at this place, or of everybody where all play together."""
+        whose = Seat((state.first + place) % self.seats)
         active = (whose,) if self.rules.together == "off" else tuple(filter(state.plays_on, state.present))
         may_pass = state.turn > COMPULSORY_TURNS
         said = events.TurnBegan(state.round, state.turn, active, may_pass)
         if not may_pass:
-            return Step(self._shake(state, active, at), (said,))
+            return Step(self._shake(state, active, at, place), (said,))
         hands, stage = self._new_hands(active, at), Deciding(frozenset(active))
-        return Step(changed(state, active=active, hands=hands, closes=None, stage=stage), (said,))
+        return Step(changed(state, active=active, place=place, hands=hands, closes=None, stage=stage), (said,))
 
-    def _shake(self, state: CubesState, active: tuple[Seat, ...], at: Millis) -> CubesState:
+    def _shake(self, state: CubesState, active: tuple[Seat, ...], at: Millis, place: int) -> CubesState:
         """Have these seats roll all dice, one after the other."""
-        hands, needs = self._new_hands(active, at), self._roll(state, active[0])
-        return changed(state, active=active, hands=hands, closes=None, stage=Building(), rolling=active, needs=needs)
+        return changed(
+            state,
+            active=active,
+            place=place,
+            hands=self._new_hands(active, at),
+            closes=None,
+            stage=BUILDING,
+            rolling=active,
+            needs=self._roll(state, active[0]),
+        )
 
     def _new_hands(self, active: tuple[Seat, ...], at: Millis) -> tuple[Hand | None, ...]:
         hands: list[Hand | None] = [None] * self.seats
@@ -197,7 +212,7 @@ class CrosswordCubes:
     def _await_decisions(self, state: CubesState, at: Millis) -> Step:
         """Shake when every seat has said whether it takes this turn."""
         if state.active and not state.to_act:
-            return Step(self._shake(state, state.active, at))
+            return Step(self._shake(state, state.active, at, state.place))
         return Step(state) if state.active else self._go_on(state, at)
 
     def _roll(self, state: CubesState, seat: Seat) -> Roll:
@@ -242,13 +257,13 @@ class CrosswordCubes:
             return self._end_hand(state, changed(hand, verdicts=judged), seat, "done", at)
         hand = changed(hand, refused=refused, due=self._still_due(hand, seat, at))
         return Step(
-            state.with_hand(seat, hand, stage=Building()),
+            state.with_hand(seat, hand, stage=BUILDING),
             (events.LayoutRefused(seat, refused if self.rules.together == "off" else None),),
         )
 
     def _end_hand(self, state: CubesState, hand: Hand, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
-        state = state.with_hand(seat, changed(hand, done=True, refused=()), stage=Building())
+        state = state.with_hand(seat, changed(hand, done=True, refused=()), stage=BUILDING)
         return after(Step(state) if state.building else self._judge_all(state, at), events.TurnEnded(seat, how))
 
     # Judging
@@ -258,16 +273,16 @@ class CrosswordCubes:
         if not state.on_trial:
             return self._write_lines(state, at)
         closes = Millis(at + self.rules.challenge_seconds * A_SECOND)
-        state = changed(state, closes=closes)
         match self.rules.judging:
             case "auto":
-                return Step(judging.check_all(state))
+                return Step(judging.check_all(state, closes))
             case "challenge":
-                return self._await_challenges(changed(state, stage=Challenging(frozenset(state.present))), at)
+                challenging = Challenging(frozenset(state.present))
+                return self._await_challenges(changed(state, stage=challenging, closes=closes), at)
             case "vote":
-                return self._count(judging.put_to_vote(state), at)
+                return self._count(judging.put_to_vote(state, closes), at)
             case "host":
-                return Step(judging.ask_host(state)) if state.host is not None else self._write_lines(state, at)
+                return Step(judging.ask_host(state, closes)) if state.present else self._write_lines(state, at)
 
     def _take_verdicts(self, state: CubesState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
@@ -300,48 +315,28 @@ class CrosswordCubes:
     def _write_lines(self, state: CubesState, at: Millis) -> Step:
         said: list[events.Event] = []
         for seat in state.active:
-            line = self._line(state, seat)
-            state = self._written(state, line)
+            line = line_of(state, seat, self.rules, self.slams)
+            state = written(state, line, self.rules)
             said.append(events.Scored(line))
         return after(self._go_on(state, at), *said)
-
-    def _line(self, state: CubesState, seat: Seat) -> Line:
-        hand, standing = state.hand(seat), state.standings[seat]
-        slams, turns = self.dice_set.bonus("slam"), standing.turns + 1
-        bonus = slam(slams, hand.sum.lengths, turns) if self.rules.game == "two" else 0
-        refused = tuple(RefusedWord(word, each.reason) for word, each in hand.verdicts if each.answer == "no")
-        total = state.scores[seat] + hand.sum.score + bonus
-        return Line(state.round, state.turn, seat, hand.draft.layout.rows(), hand.sum, bonus, refused, total)
-
-    def _written(self, state: CubesState, line: Line) -> CubesState:
-        """The state with a line on the sheet: a seat's round ends with seven lengths or its last turn (CC-10)."""
-        standing = state.standings[line.seat]
-        turns, lengths = standing.turns + 1, line.breakdown.lengths
-        finished = turns == TURNS_A_ROUND[self.rules.game] or len(lengths) == len(LENGTHS)
-        return changed(
-            state,
-            scores=put(state.scores, line.seat, line.total),
-            sheet=(*state.sheet, line),
-            standings=put(state.standings, line.seat, StandingView(line.seat, turns, lengths, finished)),
-        )
 
     def _go_on(self, state: CubesState, at: Millis) -> Step:
         """The next turn of somebody who still has one in this lap, round or match."""
         if self.rules.together == "off" and (place := state.next_place(state.place + 1)) is not None:
-            return self._deal(changed(state, place=place), at)
+            return self._deal(state, at, place)
         state = changed(state, laps=state.laps + 1, turn=state.turn + 1)
         if not state.present or state.laps == self.rules.turns:
             return self._end(state)
         more = state.turn <= TURNS_A_ROUND[self.rules.game]
         if more and (place := state.next_place(0)) is not None:
-            return self._deal(changed(state, place=place), at)
+            return self._deal(state, at, place)
         return self._end(state) if self._is_last_round(state) else self._next_round(state, at)
 
     def _next_round(self, state: CubesState, at: Millis) -> Step:
         fresh = changed(state, round=state.round + 1, turn=1, standings=standings_anew(self.seats))
         place = fresh.next_place(0)
         assert place is not None, "somebody is present"
-        return self._deal(changed(fresh, place=place), at)
+        return self._deal(fresh, at, place)
 
     def _is_last_round(self, state: CubesState) -> bool:
         limit = self.rules.last_score
@@ -350,19 +345,17 @@ class CrosswordCubes:
 
     def _end(self, state: CubesState) -> Step:
         result = ranked(state.scores)
-        cleared = changed(state, active=(), hands=(None,) * self.seats, stage=Building(), closes=None)
+        cleared = changed(state, active=(), hands=(None,) * self.seats, stage=BUILDING, closes=None)
         return Step(changed(cleared, result=result), (events.Ended(result),))
 
     # Time and people
 
     def _turn_ends(self, seat: Seat, at: Millis) -> Millis:
-        if self.rules.seconds is None:
-            return Millis(at + self.rules.idle_seconds * A_SECOND)
-        return Millis(at + self.rules.seconds * A_SECOND * self.options[seat].time_percent // 100)
+        return Millis(at + self.patience[seat])
 
     def _still_due(self, hand: Hand, seat: Seat, at: Millis) -> Millis:
         """When time runs out for a seat that acts: without a clock, it has the table's patience anew."""
-        return self._turn_ends(seat, at) if self.rules.seconds is None else hand.due
+        return self._turn_ends(seat, at) if self.rules.untimed else hand.due
 
     def _time_up(self, state: CubesState, seat: Seat | None, at: Millis) -> Step:
         match state.stage:

@@ -5,7 +5,7 @@ Each function changes only what has been ruled; the game decides what follows.
 
 from ...core.ballot import Ballot
 from ...core.frozen import changed
-from ...core.game import IllegalAction, Judge, Seat, Verdict, Word
+from ...core.game import IllegalAction, Judge, Millis, Seat, Verdict, Word
 from ...core.game import Step as CoreStep
 from . import actions, events
 from .state import Challenging, CheckingAll, CheckingChallenge, CubesState, HostRuling, Voting
@@ -20,10 +20,10 @@ STANDS = Verdict("yes")
 # The referee
 
 
-def check_all(state: CubesState) -> CubesState:
+def check_all(state: CubesState, closes: Millis) -> CubesState:
     """Have the referee look up every word that nobody has ruled on."""
-    claims = tuple(Word(word) for seat in state.on_trial for word in state.hand(seat).on_trial)
-    return changed(state, stage=CheckingAll(), needs=Judge(claims))
+    claims = tuple([Word(word) for seat in state.on_trial for word in state.hand(seat).on_trial])
+    return changed(state, stage=CheckingAll(), needs=Judge(claims), closes=closes)
 
 
 def take_all(state: CubesState, verdicts: tuple[Verdict, ...]) -> CubesState:
@@ -65,17 +65,18 @@ def may_challenge(state: CubesState, open_to: frozenset[Seat]) -> frozenset[Seat
 # Votes and the host
 
 
-def put_to_vote(state: CubesState) -> CubesState:
+def put_to_vote(state: CubesState, closes: Millis) -> CubesState:
     """Ask the others about the words of the first seat that is on trial; it has no vote itself."""
     subject = state.on_trial[0]
     voters = frozenset(state.present) - {subject}
-    return changed(state, stage=Voting(subject, tuple(Ballot(word, voters) for word in state.hand(subject).on_trial)))
+    voting = Voting(subject, tuple(Ballot(word, voters) for word in state.hand(subject).on_trial))
+    return changed(state, stage=voting, closes=closes)
 
 
-def ask_host(state: CubesState) -> CubesState:
+def ask_host(state: CubesState, closes: Millis) -> CubesState:
     """Ask the host about the words of the first seat that is on trial."""
     assert state.host is not None, "somebody is present"
-    return changed(state, stage=HostRuling(state.on_trial[0], state.host))
+    return changed(state, stage=HostRuling(state.on_trial[0], state.host), closes=closes)
 
 
 def cast(voting: Voting, seat: Seat, vote: actions.Vote) -> Voting:

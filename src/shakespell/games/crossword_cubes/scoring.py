@@ -109,6 +109,9 @@ class Terms:
 
 GAME_ONE = Terms()
 
+Judged: TypeAlias = tuple[list[ScoredWord], set[int]]
+"""The words of an island, as if it alone lay there, and the dice in those that are allowed."""
+
 
 def score_layout(
     layout: Layout, faces: Sequence[Face], allowed: Callable[[str], bool], terms: Terms = GAME_ONE
@@ -154,12 +157,13 @@ def score_draft(
     terms: Terms,
 ) -> Breakdown:
     """`score_turn` for whoever scores many drafts of one roll; ``dice`` are `all_unused`."""
+    if not layout.cells:
+        return Breakdown((), dice, (), _in_order(terms.done) if terms.game == "two" else ())
     die_at = {(cell.row, cell.col): cell.die for cell in placed}
-    islands = layout.islands() or (layout,)
-    if len(islands) == 1:
-        return _score_island(layout, islands, die_at, dice, allowed, terms)
-    ways = [_score_island(island, islands, die_at, dice, allowed, terms) for island in islands]
-    return max(ways, key=attrgetter("score"))
+    judged = [_judged(island, die_at, dice, allowed, terms) for island in layout.islands()]
+    if len(judged) == 1:
+        return _score_island(judged, 0, dice, terms)
+    return max([_score_island(judged, at, dice, terms) for at in range(len(judged))], key=attrgetter("score"))
 
 
 def slam(bonus: Bonus, lengths: tuple[LengthDone, ...], turns: int) -> int:
@@ -170,26 +174,17 @@ def slam(bonus: Bonus, lengths: tuple[LengthDone, ...], turns: int) -> int:
     return bonus.of(min(within)) if within else 0
 
 
-def _score_island(
-    island: Layout,
-    islands: tuple[Layout, ...],
-    die_at: Mapping[Position, int],
-    dice: tuple[UnusedDie, ...],
-    allowed: Callable[[str], bool],
-    terms: Terms,
-) -> Breakdown:
-    """The turn's score if this island is the one that counts."""
-    words, used = _judged(island, die_at, dice, allowed, terms)
+def _score_island(judged: list[Judged], at: int, dice: tuple[UnusedDie, ...], terms: Terms) -> Breakdown:
+    """The turn's score if this island, of those judged, is the one that counts."""
+    words, used = judged[at]
     unused = tuple([die for die in dice if die.die not in used]) if used else dice
     elsewhere: list[ScoredWord] = []
-    for other in islands:
-        if other is not island:
-            idle, _ = _judged(other, die_at, dice, allowed, terms)
-            elsewhere += [changed(word, why="island", adds=0) for word in idle]
+    for idle, _ in judged[:at] + judged[at + 1 :]:
+        elsewhere += [changed(word, why="island", adds=0) for word in idle]
     if terms.game == "one":
-        return Breakdown((*words, *elsewhere), unused, connected=len(islands) == 1)
+        return Breakdown((*words, *elsewhere), unused, connected=len(judged) == 1)
     chosen, corrections, lengths = _one_of_each_length(words, terms)
-    return Breakdown((*chosen, *elsewhere), unused, corrections, lengths, connected=len(islands) == 1)
+    return Breakdown((*chosen, *elsewhere), unused, corrections, lengths, connected=len(judged) == 1)
 
 
 def _judged(
@@ -198,7 +193,7 @@ def _judged(
     dice: tuple[UnusedDie, ...],
     allowed: Callable[[str], bool],
     terms: Terms,
-) -> tuple[list[ScoredWord], set[int]]:
+) -> Judged:
     """The words of an island, as if it alone lay there, and the dice in those that are allowed."""
     words: list[ScoredWord] = []
     used: set[int] = set()
@@ -222,7 +217,7 @@ def _one_of_each_length(
     So at most seven words count: an eighth is a second of its length, or too long.
     """
     if not words:
-        return words, (), tuple(sorted(terms.done, key=attrgetter("length")))
+        return words, (), _in_order(terms.done)
     settled = list(words)
     harsh = terms.duplicates == "harsh"
     done = {made.length: made for made in terms.done}
@@ -244,3 +239,7 @@ def _one_of_each_length(
         for at in same:
             settled[at] = changed(words[at], why="same-length", adds=-words[at].score if harsh else 0)
     return settled, tuple(corrections), tuple([done[length] for length in sorted(done)])
+
+
+def _in_order(done: Iterable[LengthDone]) -> tuple[LengthDone, ...]:
+    return tuple(sorted(done, key=attrgetter("length")))

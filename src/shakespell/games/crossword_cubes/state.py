@@ -153,6 +153,9 @@ class Building:
     name: ClassVar[StageName] = "building"
 
 
+BUILDING = Building()
+
+
 @dataclass(frozen=True, slots=True)
 class Checking:
     """The referee looks up the words with which a seat would like to end its turn."""
@@ -286,8 +289,10 @@ class CubesState(Remembering):
     def next_place(self, start: int) -> int | None:
         """The first place in the order of play, from ``start``, whose seat plays on in this round."""
         seats = len(self.scores)
-        places = range(start, seats)
-        return next((place for place in places if self.plays_on(Seat((self.first + place) % seats))), None)
+        for place in range(start, seats):
+            if self.plays_on(Seat((self.first + place) % seats)):
+                return place
+        return None
 
     @derived
     def building(self) -> tuple[Seat, ...]:
@@ -298,7 +303,8 @@ class CubesState(Remembering):
     @derived
     def on_trial(self) -> tuple[Seat, ...]:
         """Seats with words that nobody has ruled on yet, in order of play."""
-        return tuple([seat for seat in self.active if self.hand(seat).on_trial])
+        hands = self.hands
+        return tuple([seat for seat in self.active if (hand := hands[seat]) and hand.on_trial])
 
     @derived
     def to_act(self) -> frozenset[Seat]:
@@ -322,8 +328,9 @@ class CubesState(Remembering):
             return ()
         match self.stage:
             case Building() | Deciding():
-                to_act = self.to_act
-                return tuple([Deadline(self.hand(seat).due, seat) for seat in self.active if seat in to_act])
+                to_act, hands = self.to_act, self.hands
+                asked = [seat for seat in self.active if seat in to_act]
+                return tuple([Deadline(hand.due, seat) for seat in asked if (hand := hands[seat])])
             case _:
                 assert self.closes is not None, "every stage that waits for people has its end"
                 return (Deadline(self.closes),)

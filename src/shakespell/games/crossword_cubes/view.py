@@ -7,7 +7,6 @@ from ...core.ballot import BallotView
 from ...core.dice import Die
 from ...core.frozen import dataclass
 from ...core.game import Seat, View
-from ...words.layout import Placed
 from .rules import COMPULSORY_TURNS, TURNS_A_ROUND, Duplicates, GameName, Rules, Together
 from .scoring import Breakdown
 from .state import (
@@ -18,6 +17,7 @@ from .state import (
     CheckingChallenge,
     CubesState,
     Deciding,
+    Hand,
     HostRuling,
     Line,
     Ordering,
@@ -125,6 +125,7 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, pro
     While everybody plays at once, another seat's dice and layout stay hidden until all are done (CC-15); and before a
     challenge has been made nobody is told whether a word is in the lexicon (B-45).
     """
+    others_hidden = is_hiding(rules, state)
     return CubesView(
         seat=seat,
         prompt=prompt,
@@ -150,11 +151,14 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, pro
         order=state.order,
         stage="over" if state.result else state.stage.name,
         standings=state.standings,
-        hands=tuple([_hand(rules, seen, state, active, seat) for active in state.active]),
+        hands=tuple([_hand(seen, of, state.hand(of), others_hidden and of != seat) for of in state.active]),
         challengeable=challengeable(state, seat),
         ruling=_ruling(state),
         sheet=state.sheet,
     )
+
+
+MAY_BUILD = frozenset(("lay", "done"))
 
 
 def can(state: CubesState, seat: Seat | None) -> frozenset[str]:
@@ -162,10 +166,10 @@ def can(state: CubesState, seat: Seat | None) -> frozenset[str]:
     if seat is None or seat not in state.to_act:
         return frozenset()
     match state.stage:
+        case Building():
+            return MAY_BUILD
         case Deciding():
             return frozenset(("shake", "pass"))
-        case Building():
-            return frozenset(("lay", "done"))
         case Challenging():
             return frozenset(("accept", "challenge") if challengeable(state, seat) else ("accept",))
         case Voting() | HostRuling():
@@ -181,9 +185,9 @@ def challengeable(state: CubesState, seat: Seat | None) -> tuple[WordsOf, ...]:
     return tuple(WordsOf(of, state.hand(of).on_trial) for of in state.on_trial if of != seat)
 
 
-def is_hidden(rules: Rules, state: CubesState, of: Seat, seat: Seat | None) -> bool:
-    """Whether a hand must not be seen by ``seat`` yet."""
-    return rules.together != "off" and of != seat and bool(state.building)
+def is_hiding(rules: Rules, state: CubesState) -> bool:
+    """Whether nobody may see another seat's hand yet."""
+    return rules.together != "off" and bool(state.building)
 
 
 def _ballot(state: CubesState) -> BallotView | None:
@@ -203,20 +207,16 @@ def _ruling(state: CubesState) -> WordsOf | None:
             return None
 
 
-def _hand(rules: Rules, seen: DiceSeen, state: CubesState, of: Seat, seat: Seat | None) -> HandView:
-    hand = state.hand(of)
-    if is_hidden(rules, state, of, seat) or not hand.rolled:
+def _hand(seen: DiceSeen, of: Seat, hand: Hand, hidden: bool) -> HandView:
+    if hidden or not hand.rolled:
         return HandView(of, hand.done, None, None, None, None, None)
+    draft, dice = hand.draft, seen.dice
     return HandView(
         seat=of,
         done=hand.done,
         dice=seen.lying(hand.rolled),
-        lying=tuple([_lying(seen.dice, cell) for cell in hand.draft.placed]),
-        rows=hand.draft.layout.rows(),
+        lying=tuple([LyingView(dice[cell.die].name, cell.row, cell.col, cell.reads) for cell in draft.placed]),
+        rows=draft.layout.rows(),
         sum=hand.sum,
         refused=hand.refused,
     )
-
-
-def _lying(dice: tuple[Die, ...], cell: Placed) -> LyingView:
-    return LyingView(dice[cell.die].name, cell.row, cell.col, cell.reads)

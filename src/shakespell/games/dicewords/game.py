@@ -28,7 +28,7 @@ from ...core.game import (
     ranked,
 )
 from ...core.game import Step as CoreStep
-from ...core.trial import Ruling, Trial, opened
+from ...core.trial import Case, Ruling, Trial, opened
 from ...words.folding import Folding
 from . import actions, events
 from .rules import ROUND_CAP, Rules, SeatOptions
@@ -54,6 +54,8 @@ class Dicewords:
     dice: tuple[Die, ...] = field(init=False, repr=False)
     known: Mapping[str, int] = field(init=False, repr=False, compare=False)
     seen: DiceSeen = field(init=False, repr=False)
+    patience: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """How long each seat's turn may take, in milliseconds; without a clock, how long each of its actions."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seats", len(self.options))
@@ -61,6 +63,9 @@ class Dicewords:
         object.__setattr__(self, "dice", dice)
         object.__setattr__(self, "known", named(dice))
         object.__setattr__(self, "seen", dice_seen(dice))
+        seconds, idle = self.rules.turn_seconds, self.rules.idle_seconds * A_SECOND
+        times = [idle if seconds is None else seconds * A_SECOND * seat.time_percent // 100 for seat in self.options]
+        object.__setattr__(self, "patience", tuple(times))
 
     # The protocol
 
@@ -138,7 +143,10 @@ class Dicewords:
     def _roll(self, round_: int, rolling: Rolling, number: int) -> Roll:
         """What has to be rolled: a seat's roll of the turn by its number, counted from 1."""
         who = "all" if self.rules.together == "duplicate" else rolling.seat
-        return Roll(tuple([self.dice[position] for position in rolling.positions]), f"{round_}/{who}/{number}")
+        dice = self.dice
+        if len(rolling.positions) < len(dice):
+            dice = tuple([dice[position] for position in rolling.positions])
+        return Roll(dice, f"{round_}/{who}/{number}")
 
     def _take_roll(self, state: DicewordsState, faces: tuple[int, ...], at: Millis) -> Step:
         if isinstance(state.stage, Drawing):
@@ -189,6 +197,8 @@ class Dicewords:
         ended = events.TurnEnded(seat, how, word)
         if state.choosing:
             return Step(state, (ended,))
+        if not state.unjudged:
+            return after(self._write_lines(state, (), at), ended)
         trial = opened(self.rules.judging, state.unjudged, state.present)
         return after(self._hold(state, trial, (), at), ended)
 
@@ -203,7 +213,7 @@ class Dicewords:
         for ruling in rulings:
             state, event = self._announced(state, ruling)
             said.append(event)
-        return after(self._write_lines(state, trial, at) if trial.is_closed else Step(state), *said)
+        return after(self._write_lines(state, trial.cases, at) if trial.is_closed else Step(state), *said)
 
     def _announced(self, state: DicewordsState, ruling: Ruling) -> tuple[DicewordsState, events.Event]:
         """What is said of a ruling; a challenge that fails costs what was agreed."""
@@ -235,8 +245,9 @@ class Dicewords:
 
     # Scoring and going on (DW-4, DW-9)
 
-    def _write_lines(self, state: DicewordsState, trial: Trial, at: Millis) -> Step:
-        for case in trial.cases:
+    def _write_lines(self, state: DicewordsState, cases: tuple[Case, ...], at: Millis) -> Step:
+        """Write what the active seats scored, some of their words having been on trial."""
+        for case in cases:
             state = state.with_hand(case.seat, changed(state.hand(case.seat), verdict=case.verdict))
         lines = tuple([line(state, seat) for seat in state.active])
         scores = list(state.scores)
@@ -257,8 +268,10 @@ class Dicewords:
         """The first turn of the round, from ``start``, whose seat is still here; none more where all play at once."""
         if self.rules.together != "off":
             return None
-        turns = range(start, self.seats)
-        return next((turn for turn in turns if (state.first + turn) % self.seats not in state.left), None)
+        for turn in range(start, self.seats):
+            if (state.first + turn) % self.seats not in state.left:
+                return turn
+        return None
 
     def _is_last_round(self, state: DicewordsState) -> bool:
         target = self.rules.target_score
@@ -274,9 +287,7 @@ class Dicewords:
     # Time and people
 
     def _turn_ends(self, seat: Seat, at: Millis) -> Millis:
-        if self.rules.turn_seconds is None:
-            return Millis(at + self.rules.idle_seconds * A_SECOND)
-        return Millis(at + self.rules.turn_seconds * A_SECOND * self.options[seat].time_percent // 100)
+        return Millis(at + self.patience[seat])
 
     def _still_due(self, hand: Hand, seat: Seat, at: Millis) -> Millis:
         """When time runs out for a seat that acts: without a clock, it has the table's patience anew."""

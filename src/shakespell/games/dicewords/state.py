@@ -43,7 +43,9 @@ class Hand:
 
     def fallen(self, positions: tuple[int, ...], faces: tuple[int, ...]) -> "Hand":
         """The hand after a roll of the dice at these positions; the others stay as they lie."""
-        rolled = list(self.rolled or faces)
+        if not self.rolled:  # all dice
+            return changed(self, rolled=faces, rolls=1, refusal=None)
+        rolled = list(self.rolled)
         for position, face in zip(positions, faces, strict=True):
             rolled[position] = face
         return changed(self, rolled=tuple(rolled), rolls=self.rolls + 1, refusal=None)
@@ -182,7 +184,7 @@ class DicewordsState(Remembering):
     @derived
     def unjudged(self) -> tuple[tuple[Seat, str], ...]:
         """Declared words that nobody has ruled on, with their seats, in order of play."""
-        hands = ((seat, self.hand(seat)) for seat in self.active)
+        hands = [(seat, hand) for seat in self.active if (hand := self.hands[seat])]
         return tuple([(seat, hand.declared.word) for seat, hand in hands if hand.declared and hand.verdict is None])
 
     @derived
@@ -202,7 +204,8 @@ class DicewordsState(Remembering):
         if self.result or self.needs:
             return ()
         if isinstance(self.stage, Choosing):
-            return tuple([Deadline(self.hand(seat).due, seat) for seat in self.choosing])
+            hands = self.hands
+            return tuple([Deadline(hand.due, seat) for seat in self.choosing if (hand := hands[seat])])
         assert self.closes is not None, "every stage that waits for people has its end"
         return (Deadline(self.closes),)
 

@@ -8,7 +8,7 @@ from ...core.dice import Die
 from ...core.frozen import dataclass
 from ...core.game import Seat, View
 from .rules import Rules, Together
-from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Line, OnTrial, Refusal, StageName
+from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Hand, Line, OnTrial, Refusal, StageName
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,7 @@ def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None,
     While everybody plays at once, another seat's dice and word stay hidden until all are done (DW-12); and before a
     challenge has been made nobody is told whether a word is in the lexicon (B-45).
     """
+    others_hidden = is_hiding(rules, state)
     return DicewordsView(
         seat=seat,
         prompt=prompt,
@@ -82,11 +83,15 @@ def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None,
         host=state.host if rules.judging == "host" else None,
         first=state.first,
         stage="over" if state.result else state.stage.name,
-        hands=tuple([_hand(rules, dice, state, active, seat) for active in state.active]),
+        hands=tuple([_hand(rules, dice, of, state.hand(of), others_hidden and of != seat) for of in state.active]),
         challengeable=challengeable(state, seat),
         subject=state.stage.trial.subject if isinstance(state.stage, OnTrial) else None,
         sheet=state.sheet,
     )
+
+
+MAY_DECLARE = frozenset(("declare", "pass"))
+MAY_REROLL = MAY_DECLARE | {"reroll"}
 
 
 def can(state: DicewordsState, seat: Seat | None) -> frozenset[str]:
@@ -95,8 +100,7 @@ def can(state: DicewordsState, seat: Seat | None) -> frozenset[str]:
         return frozenset()
     match state.stage:
         case Choosing():
-            rerolling = ("reroll",) if state.hand(seat).rerolls_left else ()
-            return frozenset(("declare", "pass", *rerolling))
+            return MAY_REROLL if state.hand(seat).rerolls_left else MAY_DECLARE
         case OnTrial(trial) if trial.is_open_to_challenges:
             return frozenset(("accept", "challenge"))
         case OnTrial():
@@ -117,14 +121,12 @@ def challengeable(state: DicewordsState, seat: Seat | None) -> frozenset[Seat]:
     return state.stage.trial.challengeable(seat)
 
 
-def is_hidden(rules: Rules, state: DicewordsState, of: Seat, seat: Seat | None) -> bool:
-    """Whether a hand must not be seen by ``seat`` yet."""
-    return rules.together != "off" and of != seat and bool(state.choosing)
+def is_hiding(rules: Rules, state: DicewordsState) -> bool:
+    """Whether nobody may see another seat's hand yet."""
+    return rules.together != "off" and bool(state.choosing)
 
 
-def _hand(rules: Rules, dice: DiceSeen, state: DicewordsState, of: Seat, seat: Seat | None) -> HandView:
-    hand = state.hand(of)
-    hidden = is_hidden(rules, state, of, seat)
+def _hand(rules: Rules, dice: DiceSeen, of: Seat, hand: Hand, hidden: bool) -> HandView:
     return HandView(
         seat=of,
         rerolls_left=rules.rerolls if hidden else hand.rerolls_left,

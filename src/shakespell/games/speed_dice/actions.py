@@ -1,8 +1,8 @@
 """What a seat may do in Speed Dice."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from ...core.frozen import dataclass
 from ...core.options import Strict
 
 

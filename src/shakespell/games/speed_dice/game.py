@@ -131,21 +131,25 @@ class SpeedDice:
         everything = range(len(self.box))
         racks: list[Rack | None] = [None] * self.seats
         for seat in state.present:
-            racks[seat] = Rack(tuple(number for number in everything if number not in state.aside[seat]))
+            aside = state.aside[seat]
+            racks[seat] = Rack(tuple([number for number in everything if number not in aside] if aside else everything))
         began = at if state.roll == 0 else state.began
         state = changed(state, racks=tuple(racks), roll=state.roll + 1, began=began, hopeless=False)
         return self._ask_for_roll(state, state.present)
 
     def _ask_for_roll(self, state: SpeedDiceState, seats: tuple[Seat, ...]) -> SpeedDiceState:
-        need = Roll(self._dice(state, seats[0]), f"{state.round}/{seats[0]}/{state.roll}")
-        return changed(state, stage=Rolling(seats), needs=need)
+        return changed(state, stage=Rolling(seats), needs=self._roll(state, seats[0]))
+
+    def _roll(self, state: SpeedDiceState, seat: Seat) -> Roll:
+        return Roll(self._dice(state, seat), f"{state.round}/{seat}/{state.roll}")
 
     def _take_roll(self, state: SpeedDiceState, faces: tuple[int, ...], at: Millis) -> Step:
         assert isinstance(state.stage, Rolling)
-        first, *rest = state.stage.seats
-        state = state.with_rack(first, changed(state.rack(first), rolled=faces))
+        first, rest = state.stage.seats[0], state.stage.seats[1:]
+        rack = changed(state.rack(first), rolled=faces)
         if rest:
-            return Step(self._ask_for_roll(state, tuple(rest)))
+            return Step(state.with_rack(first, rack, stage=Rolling(rest), needs=self._roll(state, rest[0])))
+        state = state.with_rack(first, rack)
         if self.rules.tell_hopeless:
             return Step(changed(state, stage=Looking(), needs=Judge(self._linkable(state))))
         return self._race(state, at)
@@ -163,7 +167,7 @@ class SpeedDice:
         )
 
     def _race(self, state: SpeedDiceState, at: Millis) -> Step:
-        seats = tuple(Seat(seat) for seat, rack in enumerate(state.racks) if rack is not None)
+        seats = tuple([Seat(seat) for seat, rack in enumerate(state.racks) if rack is not None])
         state = changed(state, stage=Racing(), closes=later(at, self.rules.round_seconds), needs=None)
         return Step(state, (events.RaceBegan(state.round, state.roll, seats),))
 
@@ -212,7 +216,7 @@ class SpeedDice:
 
     def _check(self, state: SpeedDiceState, place: int) -> SpeedDiceState:
         """Have the words of a die in the bowl looked up, the one at the bottom first."""
-        claims = tuple(Word(word, LAYERS) for word in words_of(self._tossed(state, place)))
+        claims = tuple([Word(word, LAYERS) for word in words_of(self._tossed(state, place))])
         return changed(state, stage=Checking(place), needs=Judge(claims))
 
     def _tossed(self, state: SpeedDiceState, place: int) -> Arrangement:

@@ -17,10 +17,12 @@ def arranged(
     if not places:
         return NOTHING_LAID
     known = {die.name: number for number, die in enumerate(dice)}
+    placed = []
     for place in places:
-        if place.die not in known:
+        number = known.get(place.die)
+        if number is None:
             raise IllegalAction("unknown-die", f"You have no die called {place.die}; your dice are {', '.join(known)}.")
-    placed = [_placed(place, known[place.die], faces, folding) for place in places]
+        placed.append(Placed(number, place.row, place.col, _reading(place, faces[number], folding)))
     try:
         layout = from_placed(placed, faces)
     except LayoutError as fault:
@@ -30,11 +32,6 @@ def arranged(
         for place, die in zip(places, placed, strict=True)
     ]
     return Arrangement(tuple(lying), layout, len(layout.islands()))
-
-
-def _placed(place: Place, number: int, faces: tuple[Face, ...], folding: Folding) -> Placed:
-    reads = _reading(place, faces[number], folding)
-    return Placed(number, place.row, place.col, reads)
 
 
 def _reading(place: Place, face: Face, folding: Folding) -> str:

@@ -1,5 +1,6 @@
 """The table as one seat of Speed Dice sees it: all dice lie open, how others arrange them does not."""
 
+from operator import getitem
 from typing import Literal, TypeAlias
 
 from ...core.ballot import BallotView
@@ -142,8 +143,11 @@ def _is_open(state: SpeedDiceState, of: Seat, seat: Seat | None) -> bool:
 
 
 def _rack(seen: DiceSeen, state: SpeedDiceState, of: Seat, rack: Rack, seat: Seat | None) -> RackView:
-    lying = tuple([seen[die][face] for die, face in zip(rack.dice, rack.rolled, strict=False)])
-    aside = tuple([seen[die][0].name for die in sorted(state.aside[of])])
+    aside: tuple[str, ...] = ()
+    if numbers := state.aside[of]:
+        aside = tuple([seen[die][0].name for die in sorted(numbers)])
+        seen = tuple([seen[die] for die in rack.dice])
+    lying = tuple(map(getitem, seen, rack.rolled))
     if not _is_open(state, of, seat):
         return RackView(of, lying, aside, rack.count, None, None, None)
     why_not = why_not_linked(rack.laid, rack.count)
