@@ -4,12 +4,12 @@
                                  [--seconds 20] [--game two] [--repeats 3] [--peer-rolls 10] [--gains 20]
 
 Rolls come from a file (one a line, letters run together, ``?`` for a blank) or are rolled from the dice with a fixed
-seed. For each: the time from a loaded lexicon to the first legal layout, to the first complete one (with as many dice
-as can be laid), to the best one, and to its proof, by the clock and, since other work may share the machine, by the
-processor time of all threads together. ``share of bound`` is the best score against twice the rolled sum, which no
-layout can exceed. With ``--repeats`` each roll is solved so often and each of its times is the best of them, as a turn
-of another program takes longer than most of these searches. Peers (``layout_peers.py``) are put beside on some of the
-rolls that have no blank.
+seed. For each: the time from a loaded lexicon to the first legal layout, to the first complete one (all dice that can
+be laid; a blank has no value), to the best one, and to its proof, by the clock and, since other work may share the
+machine, by the processor time of all threads together. ``share of bound`` is the best score against twice the rolled
+sum, which no layout can exceed. With ``--repeats`` each roll is solved so often and each of its times is the best of
+them, as a turn of another program takes longer than most of these searches. Peers (``layout_peers.py``) are put beside
+on some of the rolls that have no blank.
 
 ``--gains N`` prints the table that estimates later turns in Game Two (solver/layout_gains.py): for each set of open
 lengths, what a last turn gained on average over N rolls, and how often it made all of them.
@@ -77,9 +77,11 @@ class Timed:
         return self.overhead + (self.best.history[number][0] if self.best.history else self.best.seconds)
 
     def complete(self) -> float:
-        """When there was a layout that leaves no more dice over than any that followed."""
-        left = [dice for _, _, dice in self.best.history]
-        return self.overhead + self.best.history[left.index(min(left))][0] if left else self.found(0)
+        """When there was a layout that leaves nothing over but blanks, or no more dice than any that followed."""
+        blanks = sum(face.is_wild for face in self.roll)
+        least = max(blanks, min((left for _, _, left in self.best.history), default=0))
+        first = next((at for at, _, left in self.best.history if left <= least), self.best.seconds)
+        return self.overhead + first
 
     def proof(self, seconds: float) -> float:
         """So many seconds if the layout was proven best, else without end."""
