@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from shakespell.games.dicewords import Dicewords  # type: ignore[attr-defined]
+from shakespell.games.dicewords.game import Dicewords
 from shakespell.record import Record, verified
 from shakespell.server.database import SqliteDatabase
 from shakespell.server.store import Store

@@ -251,3 +251,44 @@ async def test_a_server_killed_under_fire_keeps_what_it_acknowledged(tmp_path: P
                 await player.seated()
                 assert player.table["seq"] >= acknowledged[number]
                 await player.turn("pass")
+
+
+async def test_a_match_in_which_nothing_happens_by_itself_is_not_kept_in_memory(open_house: Opener) -> None:
+    """Somebody played a turn on the front page and went: nothing is lost, and nothing waits for them either."""
+    clock = Clock()
+    async with open_house(clock=clock) as house:
+        made = await house.create("human", rules={"rounds": 2})
+        async with house.sit(made["match"], made["token"]) as ann:
+            await ann.seated()
+            before = (await ann.turn("pass"))["view"]["sheet"]
+        assert house.server.rooms.here(made["match"]) is not None, "whoever comes back at once finds it as it was"
+
+        async def left() -> bool:
+            return not (await house.match(made["match"]))["seats"][0]["here"]
+
+        async def gone() -> bool:
+            return house.server.rooms.here(made["match"]) is None
+
+        await eventually(left)
+        await house.after(11)
+        await eventually(gone)
+        async with house.sit(made["match"], made["token"]) as ann:
+            await ann.seated()
+            assert ann.table["view"]["sheet"] == before
+            await ann.turn("pass")
+
+
+async def test_a_match_whose_clock_runs_stays(open_house: Opener) -> None:
+    """B-18"""
+    clock = Clock()
+    async with open_house(clock=clock) as house:
+        made = await house.create("human", rules={"rounds": 2, "turn_seconds": 60})
+        async with house.sit(made["match"], made["token"]) as ann:
+            await ann.seated()
+
+        async def ended() -> bool:
+            return bool((await house.match(made["match"]))["status"] == "ended")
+
+        await house.after(61)
+        await house.after(61)
+        await eventually(ended)

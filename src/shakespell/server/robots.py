@@ -68,6 +68,11 @@ class Robots:
                 task = asyncio.create_task(self._choose(seat, view), name=f"bot {self._live.match}/{seat}")
                 self._thinking[seat] = task
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot will answer by itself."""
+        return bool(self._thinking)
+
     def stop(self) -> None:
         for task in self._thinking.values():
             task.cancel()

@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 FAULT = Close(1011, "fault")
 CANCELLED = Close(4410, "cancelled")
+LONG_SECONDS = 3600
 LINGER_SECONDS = 10
 """How long a room that nobody needs is kept for whoever comes back at once."""
 
@@ -121,14 +122,19 @@ class Room:
         await self._settle()
 
     def _may_rest(self) -> bool:
-        """Whether nobody would miss the room: it is over or not begun, and nobody has been here for a while."""
+        """Whether nobody would miss the room: nothing happens in it by itself, and nobody has been here for a while."""
         rests = self._rests_at()
         return self._stopping or (rests is not None and rests <= self._services.now() and self._inbox.is_empty)
 
     def _rests_at(self) -> float | None:
-        waits = self._live is None and not self._seating.is_full
-        over = self._live is not None and self._live.ended
-        return self._heard + LINGER_SECONDS if (waits or over) and not len(self._audience) else None
+        still = not self._seating.is_full if self._live is None else self._live.ended or self._is_laid_aside(self._live)
+        return self._heard + LINGER_SECONDS if still and not len(self._audience) else None
+
+    def _is_laid_aside(self, live: Live) -> bool:
+        """Whether a single person played here, and nothing will happen by itself for long."""
+        thinking = self._robots is not None and self._robots.is_thinking
+        soon = live.due is not None and live.due < self._services.now() + LONG_SECONDS
+        return self._seating.is_for_one and not thinking and not soon
 
     def _wakes_at(self) -> float | None:
         """When something happens by itself, if nobody says anything before."""

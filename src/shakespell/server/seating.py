@@ -59,6 +59,12 @@ class Seating:
         return all(seat.taken for seat in self.seats)
 
     @property
+    def is_for_one(self) -> bool:
+        """Whether a single person plays, on one device, alone or against bots."""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return len({seat.token_hash for seat in people}) == 1 and not any(seat.partners for seat in people)
+
+    @property
     def all_shown(self) -> bool:
         return all(seat.entropy_commitment is None or seat.seat in self._shown for seat in self.seats)
 
