@@ -58,7 +58,9 @@ class Remembering:
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with another value at one place."""
-    return (*values[:at], value, *values[at + 1 :])
+    changing = list(values)
+    changing[at] = value
+    return tuple(changing)
 
 
 FEW = 2

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from ...core.frozen import changed
 from ...core.game import IllegalAction
 from ...words.folding import Folding, Obstacle
 from ...words.layout import LayoutError, Placed, from_placed
@@ -29,6 +28,6 @@ def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, fo
             raise IllegalAction("not-letters", f"Die {cell.die} cannot read that: {letters.reason}")
         placed.append(Placed(known[cell.die], cell.row, cell.col, letters))
     try:
-        return changed(draft, placed=tuple(placed), layout=from_placed(placed, draft.faces))
+        return Draft(draft.faces, draft.dice, draft.terms, tuple(placed), from_placed(placed, draft.faces))
     except LayoutError as fault:
         raise IllegalAction(fault.code, f"{str(fault)[0].upper()}{str(fault)[1:]}.") from fault

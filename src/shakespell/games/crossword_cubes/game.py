@@ -225,7 +225,7 @@ class CrosswordCubes:
         seat, waiting = state.rolling[0], state.rolling[1:]
         terms = Terms(self.rules.game, self.rules.duplicates, state.standings[seat].lengths)
         draft = Draft(shown(self.dice, faces), tuple(map(getitem, self.unused, faces)), terms)
-        hand = changed(state.hand(seat), rolled=faces, draft=draft)
+        hand = Hand(state.hand(seat).due, faces, draft)
         needs = self._roll(state, waiting[0]) if waiting else None
         return Step(state.with_hand(seat, hand, rolling=waiting, needs=needs))
 
@@ -234,8 +234,7 @@ class CrosswordCubes:
     def _lay(self, state: CubesState, seat: Seat, cells: tuple[actions.Lying, ...], at: Millis) -> Step:
         hand = state.hand(seat)
         draft = drafted(cells, self.known, hand.draft, self.folding)
-        hand = changed(hand, draft=draft, refused=(), due=self._still_due(hand, seat, at))
-        return Step(state.with_hand(seat, hand))
+        return Step(state.with_hand(seat, Hand(self._still_due(hand, seat, at), hand.rolled, draft)))
 
     def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         """End the turn; with a helpful referee only when there is nothing to discount (CC-6)."""

@@ -328,9 +328,8 @@ class CubesState(Remembering):
             return ()
         match self.stage:
             case Building() | Deciding():
-                to_act, hands = self.to_act, self.hands
-                asked = [seat for seat in self.active if seat in to_act]
-                return tuple([Deadline(hand.due, seat) for seat in asked if (hand := hands[seat])])
+                hands = zip(self.active, map(self.hand, self.active), strict=True)
+                return tuple([Deadline(hand.due, seat) for seat, hand in hands if seat in self.to_act])
             case _:
                 assert self.closes is not None, "every stage that waits for people has its end"
                 return (Deadline(self.closes),)

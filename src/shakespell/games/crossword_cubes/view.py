@@ -126,6 +126,7 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, pro
     challenge has been made nobody is told whether a word is in the lexicon (B-45).
     """
     others_hidden = is_hiding(rules, state)
+    calm = isinstance(state.stage, Building)  # as mostly: no word is in question
     return CubesView(
         seat=seat,
         prompt=prompt,
@@ -134,7 +135,7 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, pro
         deadlines=state.deadlines,
         scores=state.scores,
         left=state.left,
-        ballot=_ballot(state),
+        ballot=None if calm else _ballot(state),
         result=state.result,
         version=rules.game,
         round=state.round,
@@ -152,8 +153,8 @@ def view(rules: Rules, seen: DiceSeen, state: CubesState, seat: Seat | None, pro
         stage="over" if state.result else state.stage.name,
         standings=state.standings,
         hands=tuple([_hand(seen, of, state.hand(of), others_hidden and of != seat) for of in state.active]),
-        challengeable=challengeable(state, seat),
-        ruling=_ruling(state),
+        challengeable=() if calm else challengeable(state, seat),
+        ruling=None if calm else _ruling(state),
         sheet=state.sheet,
     )
 
