@@ -189,8 +189,8 @@ void GameTwo::visit_lengths(const Count& now, const Prospect& prospect, Visit&& 
     });
 }
 
-// Words decided can only lose by what is yet to come. For each set of lengths that may still be made, three things bound
-// the gain: what dice can score at all, what words of those lengths can, and how often words can cross.
+// Words decided can only lose by what is yet to come. For each set of lengths that may still be made, three things
+// bound the gain: what dice can score at all, what words of those lengths can, and how often words can cross.
 int GameTwo::least(const std::vector<DecidedRun>& runs, int spent, const Prospect& prospect) const {
     const Count now = count(runs);
     const int by_dice = twice_ - spent - now.discounted, new_before = now.made & ~made_before_;

@@ -1,4 +1,4 @@
-// When to give up a branch: what it must still cost at least, by counting.
+// When to give up a branch: what it must still cost at least, by covering or by counting.
 #include "grid_search.hpp"
 
 #include <algorithm>
@@ -47,9 +47,10 @@ bool GridSearch::can_be_covered(const OpenRun& run) const {
 // A word takes its dice out of what its own direction must cover; the other direction has more lines to see to.
 bool GridSearch::can_be_covered(const Fit& fit) const {
     const Direction crossing = other(fit.direction);
+    const int own = demand_[fit.direction] - cover_->sets().word(fit.word);
     std::uint32_t lines = lines_[crossing];
     for (int i = 0; i < fit.fresh; ++i) lines |= 1u << line(fit.start + fit.places[i] * step(fit.direction), crossing);
-    return cover_->cost(demand_[fit.direction] - cover_->sets().word(fit.word), std::popcount(lines_[fit.direction]) - 1) +
+    return cover_->cost(own, std::popcount(lines_[fit.direction]) - 1) +
                cover_->cost(demand_[crossing], std::popcount(lines)) <=
            budget();
 }
@@ -125,7 +126,8 @@ int GridSearch::price_of_left_letters(int spare) {
         if (have_[kind] == 0 || aim_.unused[kind] <= aim_.common) continue;
         int homeless = 0;
         for (const Direction direction : {kAcross, kDown})
-            homeless += !can_be_placed(static_cast<Token>(kind), line[direction], borrowed[direction], witness_[direction][kind]);
+            homeless += !can_be_placed(static_cast<Token>(kind), line[direction], borrowed[direction],
+                                       witness_[direction][kind]);
         if (homeless > 0) price += have_[kind] * (homeless == 2 ? aim_.unused[kind] : aim_.single[kind]);
     }
     return price;

@@ -13,7 +13,8 @@ Harvest::Harvest(const DiceSets& sets, const WordList& list) {
 
 void Harvest::choose_lengths(const WordList& list) {
     int letters = 0;
-    for (const Reading& reading : list.roll.readings) letters += reading.dice * static_cast<int>(reading.symbols.size());
+    for (const Reading& reading : list.roll.readings)
+        letters += reading.dice * static_cast<int>(reading.symbols.size());
     std::array<int, 1 << kLengths> column{};
     for (int lengths = 0; lengths < 1 << kLengths; ++lengths) {
         int sum = 0;

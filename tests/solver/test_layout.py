@@ -198,7 +198,7 @@ class TestRound:
 
 @pytest.mark.usefixtures("engine")
 class TestAnytime:
-    HARD = "?ACFJKLOOTVWYY"
+    HARD = "???ACFJKLOTVWYY"
 
     def test_a_caller_can_stop_it(self) -> None:
         """What was found so far comes back, and the bound is never below it."""
