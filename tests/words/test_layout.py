@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from shakespell.core.dice import Face, either, letter, symbol, wild
 from shakespell.words.layout import (
     SIDE_LIMIT,
+    STRIDE,
     Cell,
     Layout,
     LayoutError,
@@ -226,6 +227,7 @@ class TestPlacedDice:
             ([Placed(2, 0, 0, "NOT")], "cannot-read", "it reads nothing"),
             ([Placed(0, 0, 0, "A"), Placed(1, 64, 0, "X")], "too-big", "the layout spans 65 rows, the limit is 64"),
             ([Placed(0, 0, 0, "A"), Placed(1, 0, -(10**9), "X")], "too-big", "columns, the limit is 64"),
+            ([Placed(0, 0, 5000, "A"), Placed(1, 1, 5000 - STRIDE, "X")], "too-big", "columns, the limit is 64"),
         ],
     )
     def test_faults(self, placed: list[Placed], code: str, says: str) -> None:

@@ -51,7 +51,7 @@ NO_DICE = Draft()
 
 
 @dataclass(frozen=True, slots=True)
-class Hand(Remembering):
+class Hand:
     """A seat's dice in this turn, how they lie, and what was said of their words."""
 
     due: Millis
@@ -61,7 +61,7 @@ class Hand(Remembering):
     verdicts: tuple[tuple[str, Verdict], ...] = ()
     done: bool = False
 
-    @derived
+    @property
     def on_trial(self) -> tuple[str, ...]:
         """Words nobody has ruled on."""
         if not self.verdicts:
@@ -69,7 +69,7 @@ class Hand(Remembering):
         ruled = {word for word, _ in self.verdicts}
         return tuple([word for word in self.draft.words if word not in ruled])
 
-    @derived
+    @property
     def sum(self) -> Breakdown:
         """What the turn scores as far as it is known: words nobody has ruled on stand."""
         if not self.verdicts:
