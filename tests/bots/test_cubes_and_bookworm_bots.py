@@ -136,7 +136,9 @@ def test_a_stronger_bookworm_knows_all_that_a_weaker_one_knows() -> None:
     assert 0 < len(known[0]) < len(known[-1]) == len(words_for("en")["fruit"])
 
 
-@pytest.mark.parametrize(("language", "box"), [("de", "bookworm-german"), ("nl", "bookworm-dutch")])
+@pytest.mark.parametrize(
+    ("language", "box"), [("de", "bookworm-german"), ("nl", "bookworm-dutch"), ("da", "bookworm-danish")]
+)
 def test_a_bookworm_bot_names_words_of_the_lists_in_the_language_of_the_cards(language: str, box: str) -> None:
     """BW-9, BW-11: nothing it says comes to a vote, whatever letter is meant by an umlaut."""
     words = default_lexicon(language)

@@ -115,12 +115,25 @@ def test_a_bad_dice_set_is_explained(tmp_path: Path, old: str, new: str, line: i
     assert message.startswith(f"{path}:{line}: " if line else f"{path}: ")
 
 
-def test_the_same_box_in_another_language_has_its_dice_and_its_own_cards() -> None:
-    english, german = dice_set("bookworm"), dice_set("bookworm", "bookworm-german")
-    assert german.groups == english.groups
-    assert (german.language, english.language) == ("de", "en")
-    assert [card.id for card in german.cards] == [card.id for card in english.cards]
-    assert german.cards[1].categories[0].title == "Obst"
+@pytest.mark.parametrize(
+    ("box", "language", "fruit"),
+    [("german", "de", "Obst"), ("dutch", "nl", "Fruit"), ("danish", "da", "Frugt"), ("italian", "it", "Frutta")],
+)
+def test_the_same_box_in_another_language_has_its_dice_and_its_own_cards(box: str, language: str, fruit: str) -> None:
+    english, other = dice_set("bookworm"), dice_set("bookworm", f"bookworm-{box}")
+    assert other.groups == english.groups
+    assert (other.language, english.language) == (language, "en")
+    assert [card.id for card in other.cards] == [card.id for card in english.cards]
+    assert other.cards[1].categories[0].title == fruit
+
+
+def test_a_lexicon_that_is_built_on_the_players_machine_says_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Italian list may not be in the package; whoever opens the Italian box is told the one command it takes."""
+    monkeypatch.setattr("shakespell.presets.lexicons.imported_folder", lambda: tmp_path)
+    with pytest.raises(PresetError, match="shakespell lexicon build italian makes it"):
+        lexicon("italian")
 
 
 @pytest.mark.parametrize(

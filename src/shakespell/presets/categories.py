@@ -21,8 +21,14 @@ from .document import Document, read
 from .reading import DATA, PresetError, line_of, text_of
 
 FOLDER = DATA / "categories"
-DECKS = ("english-cards", "german-cards", "dutch-cards")
-MEMBERS = {"en": "english-members", "de": "german-members", "nl": "dutch-members"}
+DECKS = ("english-cards", "german-cards", "dutch-cards", "danish-cards", "italian-cards")
+MEMBERS = {
+    "en": "english-members",
+    "de": "german-members",
+    "nl": "dutch-members",
+    "da": "danish-members",
+    "it": "italian-members",
+}
 
 
 @dataclass(frozen=True, slots=True)

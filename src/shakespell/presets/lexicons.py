@@ -61,10 +61,15 @@ def lexicon(chosen: str) -> Lexicon:
         return Lexicon.open(own, trusted=True) if own.exists() else Lexicon.open(imported_folder() / own.name)
     path = Path(chosen)
     if not path.is_file():
-        raise PresetError(
-            f"no lexicon {chosen}; there is {', '.join(word_lists())}, or name a file with one word a line"
-        )
+        raise PresetError(missing(chosen, "or name a file with one word a line"))
     return Lexicon.open(path) if path.suffix == ".lex" else Lexicon.from_text(path)
+
+
+def missing(chosen: str, otherwise: str = "") -> str:
+    """What to tell somebody who asks for a lexicon that is not there, and what else they can do."""
+    if chosen in DEFAULTS.values():
+        return f"the lexicon {chosen} is not on this machine yet; shakespell lexicon build {chosen} makes it"
+    return ", ".join(filter(None, (f"no lexicon {chosen}; there is {', '.join(word_lists())}", otherwise)))
 
 
 class Layers(Mapping[str, Lexicon]):

@@ -7,7 +7,7 @@ import logging
 
 from ..core.table import Referee
 from ..presets import PresetError, lexicon
-from ..presets.lexicons import DEFAULTS, word_lists
+from ..presets.lexicons import DEFAULTS, missing, word_lists
 from ..record import Header
 from ..words.lexicon import Lexicon
 
@@ -16,10 +16,9 @@ log = logging.getLogger(__name__)
 
 def chosen_lexicon(name: str | None, language: str) -> Lexicon:
     """The lexicon a client asked for, or the language's own; PresetError where there is none by that name."""
-    known = word_lists()
     chosen = DEFAULTS.get(language, DEFAULTS["en"]) if name is None else name
-    if chosen not in known:
-        raise PresetError(f"there is no lexicon {chosen}; there is {', '.join(known)}")
+    if chosen not in word_lists():
+        raise PresetError(missing(chosen))
     return lexicon(chosen)
 
 

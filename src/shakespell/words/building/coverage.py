@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from ..categories import PRINTED, Members, coverage
 from .categories import CATEGORIES, ENOUGH
 
-LANGUAGES = ("english", "german", "dutch")
+LANGUAGES = ("english", "german", "dutch", "danish", "italian")
 
 HEAD = """# Category cards: what we know for each
 
 54 cards of three categories; a word on the list is accepted at once, one that is not goes to the ballot. *Symbols*
 counts the {symbols} printed symbols of the white dice (CK and XY are either letter) for which we know at least one
-word; Ä, Ö and Ü go for A, O and U. The English words come from lists of our own and from WordNet 3.1 (see
+word; a letter with an accent goes for the plain one too (Ä and Å for A, Ø for O). The English words come from lists of our own and from WordNet 3.1 (see
 `src/shakespell/data/categories/english-sources.toml`), those of other languages from lists of our own
-(`german-own-*.toml`). Made by `python -m shakespell.words.building.coverage`.
+(`german-own-*.toml` and so on). Made by `python -m shakespell.words.building.coverage`.
 """
 
 PART = """

@@ -139,6 +139,8 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, engelsk',
     'Bookworm, English': 'Bookworm, engelsk',
     'Bookworm, German': 'Bookworm, tysk',
+    'Bookworm, Italian': 'Bookworm, italiensk',
+    'Bookworm, Danish': 'Bookworm, dansk',
     'Bookworm, Dutch': 'Bookworm, hollandsk',
     'Crossword Cubes, English': 'Crossword Cubes, engelsk',
     'Speed Dice, English': 'Speed Dice, engelsk',

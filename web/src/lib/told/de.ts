@@ -143,6 +143,8 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, englisch',
     'Bookworm, English': 'Bookworm, englisch',
     'Bookworm, German': 'Bookworm, deutsch',
+    'Bookworm, Italian': 'Bookworm, italienisch',
+    'Bookworm, Danish': 'Bookworm, dänisch',
     'Bookworm, Dutch': 'Bookworm, niederländisch',
     'Crossword Cubes, English': 'Crossword Cubes, englisch',
     'Speed Dice, English': 'Speed Dice, englisch',

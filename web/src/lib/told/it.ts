@@ -139,6 +139,8 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, inglese',
     'Bookworm, English': 'Bookworm, inglese',
     'Bookworm, German': 'Bookworm, tedesco',
+    'Bookworm, Italian': 'Bookworm, italiano',
+    'Bookworm, Danish': 'Bookworm, danese',
     'Bookworm, Dutch': 'Bookworm, olandese',
     'Crossword Cubes, English': 'Crossword Cubes, inglese',
     'Speed Dice, English': 'Speed Dice, inglese',

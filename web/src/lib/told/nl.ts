@@ -141,6 +141,8 @@ export const texts: Told = {
     'Dice Words, English': 'Icewords, Engels',
     'Bookworm, English': 'Bookworm, Engels',
     'Bookworm, German': 'Bookworm, Duits',
+    'Bookworm, Italian': 'Bookworm, Italiaans',
+    'Bookworm, Danish': 'Bookworm, Deens',
     'Bookworm, Dutch': 'Bookworm, Nederlands',
     'Crossword Cubes, English': 'Crossword Cubes, Engels',
     'Speed Dice, English': 'Speed Dice, Engels',
