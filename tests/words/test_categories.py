@@ -28,7 +28,7 @@ DECKS = {
     "da": "danish-cards",
     "it": "italian-cards",
 }
-WHOLE = ("en", "de", "nl")
+WHOLE = ("en", "de", "nl", "da")
 """Languages for which there are words in every category; elsewhere one without words is for the ballot (BW-9)."""
 KNOWN = known("en")
 CATEGORIES = [category for card in deck("english-cards").cards for category in card.categories]
