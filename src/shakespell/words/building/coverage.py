@@ -12,9 +12,9 @@ HEAD = """# Category cards: what we know for each
 
 54 cards of three categories; a word on the list is accepted at once, one that is not goes to the ballot. *Symbols*
 counts the {symbols} printed symbols of the white dice (CK and XY are either letter) for which we know at least one
-word; a letter with an accent goes for the plain one too (Ä and Å for A, Ø for O). The English words come from lists of our own and from WordNet 3.1 (see
-`src/shakespell/data/categories/english-sources.toml`), those of other languages from lists of our own
-(`german-own-*.toml` and so on). Made by `python -m shakespell.words.building.coverage`.
+word; a letter with an accent goes for the plain one too (Ä and Å for A, Ø for O). The English words come from lists of
+our own and from WordNet 3.1 (see `src/shakespell/data/categories/english-sources.toml`), those of other languages from
+lists of our own (`german-own-*.toml` and so on). Made by `python -m shakespell.words.building.coverage`.
 """
 
 PART = """
