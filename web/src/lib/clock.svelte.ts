@@ -45,6 +45,12 @@ export function deadlineOf(deadlines: [number, number | null][], seat: number | 
   return own.length ? Math.min(...own.map(([at]) => at)) : null;
 }
 
+/** The deadline that concerns a seat, or else the next that the table waits for. */
+export function nextDeadline(deadlines: [number, number | null][], seat: number | null): number | null {
+  const next = deadlines.length ? Math.min(...deadlines.map(([at]) => at)) : null;
+  return deadlineOf(deadlines, seat) ?? next;
+}
+
 export function minutes(millis: number): string {
   const seconds = Math.max(0, Math.ceil(millis / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
