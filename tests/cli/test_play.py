@@ -1,5 +1,6 @@
 """A match at the terminal: by pipe, at a pseudo-terminal, left by Ctrl-C and kill -9 and gone on with."""
 
+import contextlib
 import json
 import os
 import pty
@@ -330,8 +331,13 @@ class AtTerminal:
         os.write(self.master, line.encode() + b"\n")
 
     def leave(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
-        status = self.process.wait(60)
+        """Send a signal and wait for the end. One that comes between prompt and reading is noticed with the next."""
+        for _ in range(12):
+            self.process.send_signal(how)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+                break
+        status = self.process.wait(1)
         while self._read() and select.select([self.master], [], [], 0.1)[0]:
             pass
         return status
