@@ -246,7 +246,7 @@ def test_when_time_is_up_what_lies_counts(visit: Visit) -> None:
     table_for(page, GAME, {"rounds": 1, "turn_seconds": 10}, ALONE)
     word = build(page)
     expect(page.get_by_role("timer")).to_be_visible()
-    expect(page.locator(".ended")).to_be_visible(timeout=12_000)
+    expect(page.locator(".ended")).to_be_visible()
     expect(page.locator(".turns").first).to_contain_text(word)
 
 

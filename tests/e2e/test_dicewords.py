@@ -12,7 +12,7 @@ from .table import best_word, my_turn, open_table, rolled, total, type_and_decla
 
 pytestmark = pytest.mark.e2e
 
-BACK_BY_THEN = 15_000
+BACK_BY_THEN = 40_000
 """Milliseconds within which a client tries again, whatever the pause it has come to."""
 
 
