@@ -212,7 +212,7 @@ def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
         """What is known of a word: whether it counts, how common it is, and what it means."""
         await server.limits.check("word", request)
         try:
-            return catalogue.word(word, lexicon)
+            return await asyncio.to_thread(catalogue.word, word, lexicon)  # a list may have to be opened first
         except PresetError as fault:
             raise Problem(422, "lexicon", str(fault)) from fault
 

@@ -173,7 +173,7 @@ class Lobby:
     async def _made_again(self, ended: StoredMatch, seats: Sequence[StoredSeat], new_id: str) -> None:
         """Set up the following match; nothing happens where somebody else was quicker."""
         try:
-            following, again = rematch_of(ended, seats, new_id, fresh_seed())
+            following, again = await asyncio.to_thread(rematch_of, ended, seats, new_id, fresh_seed())
         except RecordError as fault:
             raise Problem(409, "unplayable", f"The match cannot be played again here: {fault}") from fault
         await self._coded(following, again)

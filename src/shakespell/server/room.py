@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 FAULT = Close(1011, "fault")
 CANCELLED = Close(4410, "cancelled")
 LONG_SECONDS = 3600
+"""A deadline further away does not keep a match in memory that one person has laid aside."""
+
 LINGER_SECONDS = 10
 """How long a room that nobody needs is kept for whoever comes back at once."""
 
@@ -299,15 +301,9 @@ class Room:
 
     def _leave_team(self, seat: StoredSeat, token_hash: str) -> None:
         """One of several at a seat goes; the others play on."""
-        if seat.token_hash == token_hash:
-            heir, *others = seat.partners
-            self._changes += store.passed_on(self.match.id, seat.seat, heir)
-            left = replace(seat, token_hash=heir.token_hash, entropy_commitment=None, partners=tuple(others))
-        else:
-            self._changes.append(store.without_partner(self.match.id, token_hash))
-            others = [each for each in seat.partners if each.token_hash != token_hash]
-            left = replace(seat, partners=tuple(others))
-        self._reseat(tuple(left if each.seat == seat.seat else each for each in self._seating.seats))
+        others, changes = store.left_team(self.match.id, seat, token_hash)
+        self._changes += changes
+        self._reseat(tuple(others if each.seat == seat.seat else each for each in self._seating.seats))
 
     def _forsake_in_play(self, live: Live, seat: StoredSeat) -> None:
         if live.over or seat.forsaken:

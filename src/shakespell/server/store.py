@@ -3,7 +3,7 @@
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, TypeAlias
 
@@ -274,15 +274,16 @@ def forsaken(match: str, seat: int) -> sa.Update:
     return sa.update(seats).where(_seat(match, seat)).values(forsaken=True)
 
 
-def without_partner(match: str, token_hash: str) -> sa.Delete:
-    """Somebody no longer plays at a team's seat."""
-    return sa.delete(partners).where(partners.c.match == match, partners.c.token_hash == token_hash)
-
-
-def passed_on(match: str, seat: int, partner: Partner) -> tuple[Change, Change]:
-    """Whoever took a team's seat has gone, and a partner has it now."""
-    owner = sa.update(seats).where(_seat(match, seat)).values(token_hash=partner.token_hash, entropy_commitment=None)
-    return owner, without_partner(match, partner.token_hash)
+def left_team(match: str, seat: StoredSeat, token_hash: str) -> tuple[StoredSeat, tuple[Change, ...]]:
+    """A team's seat without one of those who play there, and what that changes; a partner follows whoever took it."""
+    owns = seat.token_hash == token_hash
+    gone = seat.partners[0].token_hash if owns else token_hash
+    left = replace(seat, partners=tuple(each for each in seat.partners if each.token_hash != gone))
+    no_partner = sa.delete(partners).where(partners.c.match == match, partners.c.token_hash == gone)
+    if not owns:
+        return left, (no_partner,)
+    passed_on = sa.update(seats).where(_seat(match, seat.seat)).values(token_hash=gone, entropy_commitment=None)
+    return replace(left, token_hash=gone, entropy_commitment=None), (passed_on, no_partner)
 
 
 def log_row(match: str, seq: int, entry: dict[str, Any]) -> Row:

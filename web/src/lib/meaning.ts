@@ -28,7 +28,8 @@ export function meaning(word: string, lexicon: () => string): Promise<Meaning | 
 async function ask(word: string, lexicon: string): Promise<Meaning | null> {
   try {
     return read((await lookedUp(word, lexicon || undefined)).definition);
-  } catch {
+  } catch (failed) {
+    console.warn(`What ${word} means could not be asked.`, failed);
     known.delete(`${lexicon}/${word}`);
     return null;
   }
