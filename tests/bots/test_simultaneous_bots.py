@@ -1,6 +1,5 @@
 """Opponents for Dice Words and Speed Dice: they play every variant to the end, by the rules, and think side by side."""
 
-from random import Random
 from typing import Any
 from zlib import crc32
 
@@ -8,12 +7,9 @@ import pytest
 
 from shakespell.bots import BOTS, LEVELS, Level
 from shakespell.bots.simulate import match_seed, play_match, simulate, summarised
-from shakespell.bots.thinking import Thinking
-from shakespell.core.chance import match_key
-from shakespell.core.game import Claim, Linkable, Member, Millis, Seat, Verdict, Word
-from shakespell.core.table import Played, Table
+from shakespell.core.game import Claim, Linkable, Member, Verdict, Word
+from shakespell.core.table import Played
 from shakespell.games.icewords.actions import Lock, Reroll, Spell
-from shakespell.games.speed_dice.actions import Toss
 from shakespell.presets import default_lexicon, prepared
 from shakespell.presets.variants import variants
 from shakespell.words.judge import lexicon_referee
@@ -101,19 +97,6 @@ def test_thinking_side_by_side_takes_no_longer_than_alone() -> None:
         bots = [BOTS["icewords"]("casual", setup, ENGLISH)] * seats
         ends.append(max(play_match(setup, bots, match_seed("side", n), REFEREE).log[-1].at for n in range(5)))
     assert ends[1] < 2 * ends[0]
-
-
-def test_what_a_bot_thought_is_kept_while_it_is_asked_the_same() -> None:
-    """A ballot that opens does not make a racing bot start over (SD-9)."""
-    setup = prepared("speed-dice", {}, [None] * 2, "english")
-    bots = {Seat(0): BOTS["speed-dice"]("club", setup, ENGLISH)}
-    table: Table[Any, Any, Any] = Table(setup.build(), match_key(b"thought"), REFEREE)
-    table.tick(Millis(10_000))
-    thinking = Thinking(bots, lambda seat, prompt: Random(f"{seat}/{prompt}"))
-    before = thinking.first(table, Millis(10_000))
-    assert before is not None
-    assert isinstance(before.action, Toss)
-    assert thinking.first(table, Millis(12_000)) == before
 
 
 def test_bots_of_dice_words_reroll_spell_and_lock() -> None:

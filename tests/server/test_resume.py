@@ -111,6 +111,27 @@ async def test_a_bot_is_asked_again_after_a_restart(open_house: Opener) -> None:
         await ann.my_turn()
 
 
+async def test_a_bot_that_races_takes_its_time_across_a_restart(open_house: Opener) -> None:
+    """SD-1, B-17: a beginner needs a minute or two; what it had thought before the server died still counts."""
+    clock = Clock()
+    seats = ("human", {"kind": "bot", "level": "beginner"})
+    async with open_house(clock=clock) as house:
+        made = await house.create(*seats, game="speed-dice", rules={"goal": "wins", "wins": 1})
+        async with house.sit(made["match"], made["token"]) as ann:
+            await ann.turn("ready")
+            await house.after(2)
+            await ann.view(lambda view: view["stage"] == "racing")
+            await house.after(45)
+            await ann.turn("lay", placed=[])
+            assert ann.table["view"]["stage"] == "racing", "it is not done after four seconds"
+    clock.forward(100_000)
+    async with open_house(clock=clock) as house, house.sit(made["match"], made["token"]) as ann:
+        view = await ann.my_turn()
+        assert (view["stage"], view["bowl"]) == ("racing", []), "the time without a server is no time to think"
+        await house.after(121 - 45)
+        await ann.view(lambda view: view["stage"] != "racing" or view["ballot"] is not None)
+
+
 async def test_who_left_for_good_stays_away_after_a_restart(open_house: Opener) -> None:
     async with open_house() as house:
         made = await house.create("human", "open", rules={"rounds": 2, "first_seat": 0})

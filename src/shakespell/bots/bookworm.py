@@ -22,6 +22,7 @@ from ..words.folding import FOLDINGS, Folding
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import SKILLS, Skill
+from .pace import thought
 
 UNHURRIED = 20
 """Seconds a bot reckons with where there is no clock."""
@@ -49,13 +50,13 @@ class BookwormBot:
         """The next action of the view's seat, or None while it has none."""
         assert isinstance(view, BookwormView)
         if "choose" in view.can:
-            return Choice(self._category(view), _thought(rng, 0.5, 2))
+            return Choice(self._category(view), thought(rng, 0.5, 2))
         if "name" in view.can:
             return Choice(self._name(view, rng), self._thinking(rng))
         if "dispute" in view.can:
-            return Choice(Accept() if self._believes(view) else Dispute(), _thought(rng, 0.5, 1.5))
+            return Choice(Accept() if self._believes(view) else Dispute(), thought(rng, 0.5, 1.5))
         if "vote" in view.can:
-            return Choice(Vote(self._believes(view)), _thought(rng, 0.5, 1.5))
+            return Choice(Vote(self._believes(view)), thought(rng, 0.5, 1.5))
         return None
 
     def known(self, category: str) -> tuple[str, ...]:
@@ -109,9 +110,4 @@ class BookwormBot:
     def _thinking(self, rng: Random) -> Millis:
         """Some of the time to think, never the counted five."""
         seconds = UNHURRIED if self.rules.untimed else self.rules.think_seconds
-        return _thought(rng, 0.1 * seconds, 0.7 * seconds)
-
-
-def _thought(rng: Random, shortest: float, longest: float) -> Millis:
-    """How long somebody would think, between two times in seconds."""
-    return Millis(round(1000 * rng.uniform(shortest, longest)))
+        return thought(rng, 0.1 * seconds, 0.7 * seconds)

@@ -15,10 +15,15 @@ LEVELS: tuple[Level, ...] = ("beginner", "casual", "club", "strong", "perfect")
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot does, and how long it would think first; whoever drives the bot may shorten the wait."""
+    """What a bot does, and how long it thinks first: ``after`` it was asked, or ``since`` another moment.
+
+    A bot that ``races`` takes just that long, whoever waits; the time of any other may be shortened (`thinking`).
+    """
 
     action: Any
     after: Millis = Millis(0)
+    since: Millis | None = None
+    races: bool = False
 
 
 class Bot(Protocol):

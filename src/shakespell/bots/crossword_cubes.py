@@ -25,6 +25,7 @@ from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import SKILLS, Skill, vocabulary
+from .pace import thought
 from .word_by_word import Builder
 
 SEARCH_SECONDS: Mapping[Level, float] = {"strong": 1.0, "perfect": 10.0}
@@ -78,9 +79,10 @@ class CubesBot:
             allowed = self._allowed(hand)
             return Choice(allowed, self._thought(rng, 0.02, 0.05)) if allowed else None
         if hand.lying:
-            return Choice(Done(), self._thought(rng, 0.02, 0.1))
+            return Choice(Done(), self._thought(rng, 0.02, 0.08))
         laid = self._crossword(view, hand, rng)
-        return Choice(self._laying(laid) if laid else Done(), self._thought(rng, 0.2, 0.7))
+        effort = len(laid) / len(self.dice)
+        return Choice(self._laying(laid) if laid else Done(), self._thought(rng, 0.12, 0.42, effort))
 
     def _crossword(self, view: CubesView, hand: HandView, rng: Random) -> tuple[Placed, ...]:
         standing = next(standing for standing in view.standings if standing.seat == view.seat)
@@ -135,9 +137,10 @@ class CubesBot:
                     return Challenge(of.seat, word)
         return Accept()
 
-    def _thought(self, rng: Random, shortest: float, longest: float) -> Millis:
-        """How long somebody would think, between two shares of a turn's time."""
-        return Millis(round(1000 * (self.rules.seconds or UNHURRIED) * rng.uniform(shortest, longest)))
+    def _thought(self, rng: Random, shortest: float, longest: float, effort: float | None = None) -> Millis:
+        """How long this level would think, between two shares of a turn's time."""
+        seconds = self.skill.pace * (self.rules.seconds or UNHURRIED)
+        return thought(rng, shortest * seconds, longest * seconds, effort)
 
 
 def _face(die: Die, lying: DieView) -> Face:

@@ -25,7 +25,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..core.dice import Die, Face, shown
-from ..core.game import Millis, Seat, View
+from ..core.game import Seat, View
 from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
 from ..games.dicewords.rules import Rules
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
@@ -36,6 +36,7 @@ from ..presets.scorings import DICEWORDS
 from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
+from .pace import thought
 
 if TYPE_CHECKING:
     from ..solver.keep import KeepTable
@@ -53,7 +54,8 @@ class Skill:
     """What a level is made of.
 
     ``tier`` and ``share`` say how many words it knows, ``notices`` how likely it sees each of them in its dice,
-    ``ahead`` for how many rolls it plans, and ``alertness`` how likely it challenges a word that is none.
+    ``ahead`` for how many rolls it plans, ``alertness`` how likely it challenges a word that is none, and ``pace`` how
+    many times as long as a good player it takes.
     """
 
     tier: int
@@ -61,14 +63,15 @@ class Skill:
     notices: float
     ahead: int
     alertness: float
+    pace: float
 
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(tier=10, share=0.15, notices=0.25, ahead=0, alertness=0.25),
-    "casual": Skill(tier=35, share=0.35, notices=0.4, ahead=0, alertness=0.5),
-    "club": Skill(tier=40, share=0.6, notices=0.6, ahead=1, alertness=0.75),
-    "strong": Skill(tier=60, share=0.85, notices=0.9, ahead=1, alertness=1),
-    "perfect": Skill(tier=255, share=1, notices=1, ahead=MOST_AHEAD, alertness=1),
+    "beginner": Skill(tier=10, share=0.15, notices=0.25, ahead=0, alertness=0.25, pace=1.8),
+    "casual": Skill(tier=35, share=0.35, notices=0.4, ahead=0, alertness=0.5, pace=1.5),
+    "club": Skill(tier=40, share=0.6, notices=0.6, ahead=1, alertness=0.75, pace=1.25),
+    "strong": Skill(tier=60, share=0.85, notices=0.9, ahead=1, alertness=1, pace=1),
+    "perfect": Skill(tier=255, share=1, notices=1, ahead=MOST_AHEAD, alertness=1, pace=0.8),
 }
 
 
@@ -100,7 +103,7 @@ class DicewordsBot:
         if "accept" in view.can:
             return self._judge_words(view, rng)
         if "vote" in view.can:
-            return Choice(Vote(self.lexicon.contains(_declared(view, view.subject))), _thought(rng, 0.6, 1.4))
+            return Choice(Vote(self.lexicon.contains(_declared(view, view.subject))), thought(rng, 0.6, 1.4))
         return None
 
     # Its own turn (DW-1, DW-2)
@@ -108,9 +111,11 @@ class DicewordsBot:
     def _take_turn(self, view: DicewordsView, rng: Random) -> Choice:
         hand = next(hand for hand in view.hands if hand.seat == view.seat)
         if hand.refusal is not None:
-            return Choice(Pass(), _thought(rng, 0.5, 1))  # its lexicon is not the referee's: it has no better word
+            return Choice(Pass(), thought(rng, 0.5, 1))  # its lexicon is not the referee's: it has no better word
         action = self._decide(face_numbers(self.rack, hand.dice or ()), hand, view.min_length, rng)
-        return Choice(action, _thought(rng, 0.8, 2.2))
+        letters = len(action.word) if isinstance(action, Declare) else 0
+        pace = self.skill.pace
+        return Choice(action, thought(rng, 0.8 * pace, 2.2 * pace, letters / len(self.rack)))
 
     def _decide(self, faces: tuple[int, ...], hand: HandView, min_length: int, rng: Random) -> Action:
         best = self._noticed(shown(self.rack, faces), min_length, rng)
@@ -140,18 +145,13 @@ class DicewordsBot:
     def _judge_words(self, view: DicewordsView, rng: Random) -> Choice:
         for seat in sorted(view.challengeable):
             if not self.lexicon.contains(_declared(view, seat)) and rng.random() < self.skill.alertness:
-                return Choice(Challenge(seat), _thought(rng, 0.8, 1.6))
-        return Choice(Accept(), _thought(rng, 0.4, 1.2))
+                return Choice(Challenge(seat), thought(rng, 0.8, 1.6))
+        return Choice(Accept(), thought(rng, 0.4, 1.2))
 
 
 def _declared(view: DicewordsView, seat: Seat | None) -> str:
     """The word that lies declared before a seat."""
     return next((hand.declared.word for hand in view.hands if hand.seat == seat and hand.declared), "")
-
-
-def _thought(rng: Random, shortest: float, longest: float) -> Millis:
-    """How long somebody would think, between two times in seconds."""
-    return Millis(round(1000 * rng.uniform(shortest, longest)))
 
 
 # What a level knows, and what that is worth

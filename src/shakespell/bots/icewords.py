@@ -15,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.dice import Die, Face, shown
-from ..core.game import Millis, Seat
+from ..core.game import Seat
 from ..core.game import View as CoreView
 from ..games.icewords.actions import Accept, Action, Challenge, Go, Lock, Reroll, Spell, Vote
 from ..games.icewords.rules import Rules, SeatOptions
@@ -28,12 +28,16 @@ from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import NOTICED_AMONG, SKILLS, Skill, vocabulary
+from .pace import thought
 
 if TYPE_CHECKING:
     from ..solver.keep import KeepTable, Spellings
 
 ENOUGH = 40
 """With unlimited rerolls (KW-13) a bot that does not look ahead is content with so many points."""
+
+UNHURRIED = 60
+"""Seconds a bot reckons with where there is no clock."""
 
 UNLIMITED = 5
 """Unlimited rerolls are planned as so many: more make no difference one can feel."""
@@ -60,11 +64,11 @@ class IcewordsBot:
         if "spell" in view.can:
             return self._play_round(view, rng)
         if "go" in view.can:
-            return Choice(Go(), _thought(rng, 3, 5))
+            return Choice(Go(), thought(rng, 3, 5))
         if "accept" in view.can:
             return self._judge_words(view, rng)
         if "vote" in view.can:
-            return Choice(self._vote(view), _thought(rng, 0.6, 1.4))
+            return Choice(self._vote(view), thought(rng, 0.6, 1.4))
         return None
 
     # Its own word (KW-3, KW-4)
@@ -72,8 +76,11 @@ class IcewordsBot:
     def _play_round(self, view: IcewordsView, rng: Random) -> Choice:
         hand = next(hand for hand in view.hands if hand.seat == view.seat)
         if hand.draft is not None and hand.refusal is None:
-            return Choice(Lock(), _thought(rng, 0.5, 1.5))
-        return Choice(self._decide(view, hand, rng), _thought(rng, 2, 8))
+            return Choice(Lock(), thought(rng, 0.5, 1.5))
+        action, rules = self._decide(view, hand, rng), self.setup.rules
+        letters = len(action.word) if isinstance(action, Spell) else 0
+        seconds = self.skill.pace * (rules.round_seconds if rules.timed else UNHURRIED)
+        return Choice(action, thought(rng, 0.05 * seconds, 0.15 * seconds, letters / len(hand.dice or "-")))
 
     def _decide(self, view: IcewordsView, hand: HandView, rng: Random) -> Action:
         dice = self._dice(hand)
@@ -140,8 +147,8 @@ class IcewordsBot:
     def _judge_words(self, view: IcewordsView, rng: Random) -> Choice:
         for seat in sorted(view.challengeable):
             if not self.lexicon.contains(_word(view, seat)) and rng.random() < self.skill.alertness:
-                return Choice(Challenge(seat), _thought(rng, 0.8, 1.6))
-        return Choice(Accept(), _thought(rng, 0.4, 1.2))
+                return Choice(Challenge(seat), thought(rng, 0.8, 1.6))
+        return Choice(Accept(), thought(rng, 0.4, 1.2))
 
     def _vote(self, view: IcewordsView) -> Vote:
         if view.subject is not None:
@@ -153,11 +160,6 @@ class IcewordsBot:
 def _word(view: IcewordsView, seat: Seat) -> str:
     """The word that lies open before a seat."""
     return next((hand.draft.word for hand in view.hands if hand.seat == seat and hand.draft), "")
-
-
-def _thought(rng: Random, shortest: float, longest: float) -> Millis:
-    """How long somebody would think, between two times in seconds."""
-    return Millis(round(1000 * rng.uniform(shortest, longest)))
 
 
 # Looking ahead

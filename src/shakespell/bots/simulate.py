@@ -38,8 +38,8 @@ def play_match(setup: Setup, bots: Sequence[Bot], seed: bytes, referee: Referee)
     An action that the rules forbid is a bot's fault and raises IllegalAction.
     """
     table: Table[Any, Any, Any] = Table(setup.build(), match_key(seed, (b"",) * len(bots)), referee)
-    chance = [seeded(seed, seat) for seat in range(len(bots))]
-    thinking = Thinking({Seat(seat): bot for seat, bot in enumerate(bots)}, lambda seat, _: chance[seat])
+    seated = {Seat(seat): bot for seat, bot in enumerate(bots)}
+    thinking = Thinking(seated, lambda seat, prompt: seeded(seed, seat, prompt))
     now = Millis(0)
     while not table.over:
         now = _next(table, thinking, now)
@@ -48,10 +48,10 @@ def play_match(setup: Setup, bots: Sequence[Bot], seed: bytes, referee: Referee)
 
 def _next(table: Table[Any, Any, Any], thinking: Thinking, now: Millis) -> Millis:
     """Let the bot act that is the first to be ready, or the next deadline pass; what comes back is the time then."""
-    plan, due = thinking.first(table, now), table.due
+    plan, due = thinking.first(table), table.due
     if plan is not None and (due is None or plan.at < due):
-        table.play(plan.seat, plan.action, plan.at, plan.prompt)
-        return plan.at
+        table.play(plan.seat, plan.action, plan.at, plan.view.prompt)
+        return max(now, plan.at)
     assert due is not None, "a match that waits for nobody has an end to its waiting"
     table.tick(due)
     return max(now, due)
@@ -65,7 +65,7 @@ def simulate(setup: Setup, bots: Sequence[Bot], matches: int, seed: str, referee
         yield result
 
 
-def seeded(seed: bytes, seat: int, prompt: int = 0) -> Random:
+def seeded(seed: bytes, seat: int, prompt: int) -> Random:
     """A bot's own source of chance, so that a seeded match is the same match again."""
     return Random(f"{seed.hex()}/{seat}/{prompt}")  # noqa: S311  # a bot's whims are no secret
 

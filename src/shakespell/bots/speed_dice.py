@@ -13,14 +13,15 @@ from functools import lru_cache
 from random import Random
 
 from ..core.dice import Die, Face
-from ..core.game import Millis, View
-from ..games.speed_dice.actions import Place, Propose, Ready, Toss, Vote
+from ..core.game import View
+from ..games.speed_dice.actions import Action, Place, Propose, Ready, Toss, Vote
 from ..games.speed_dice.view import DieView, RackView, SpeedDiceView
 from ..presets.matches import Setup
-from ..words.layout import Placed
+from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import SKILLS, Skill, vocabulary
+from .pace import thought
 
 SECONDS: Mapping[Level, tuple[float, float]] = {
     "beginner": (60, 120),
@@ -30,6 +31,9 @@ SECONDS: Mapping[Level, tuple[float, float]] = {
     "perfect": (4, 9),
 }
 """How long a level takes to link its dice, at least and at most."""
+
+RAREST = 70
+"""The tier of the rarest words that have one."""
 
 
 def make(level: Level, setup: Setup, lexicon: Lexicon) -> "SpeedDiceBot":
@@ -51,34 +55,46 @@ class SpeedDiceBot:
         """The next action of the view's seat, or None while it can only wait."""
         assert isinstance(view, SpeedDiceView)
         if "ready" in view.can:
-            return Choice(Ready(), _thought(rng, 0.5, 1.5))
+            return Choice(Ready(), thought(rng, 0.5, 1.5))
         if "toss" in view.can:
             return self._race(view, rng)
         if "vote" in view.can:
-            return Choice(Vote(self._knows(view)), _thought(rng, 1, 3))
+            return Choice(Vote(self._knows(view)), thought(rng, 1, 3))
         return None
 
     def _race(self, view: SpeedDiceView, rng: Random) -> Choice | None:
         """Toss what it has found; where there is nothing, agree to a new roll, propose one, or wait for the others."""
-        found = self._linked(next(rack for rack in view.racks if rack.seat == view.seat))
+        rack = next(rack for rack in view.racks if rack.seat == view.seat)
+        faces = self._faces(rack)
+        found = linked(self.known, faces, rack.to_link)
         if "vote" in view.can:
-            return Choice(Vote(not found), _thought(rng, 1, 2))
+            return Choice(Vote(not found), thought(rng, 1, 2))
         if found:
-            return Choice(Toss(found), _thought(rng, *self.seconds))
-        return Choice(Propose(), _thought(rng, *self.seconds)) if "propose" in view.can else None
+            return self._racing(view, Toss(_places(rack, found)), self._effort(found, faces))
+        return self._racing(view, Propose(), 1) if "propose" in view.can else None
 
-    def _linked(self, rack: RackView) -> tuple[Place, ...]:
-        """An arrangement of all dice but one, of words it knows; empty where there is none."""
+    def _racing(self, view: SpeedDiceView, action: Action, effort: float) -> Choice:
+        """Done when it is ready: as long after the roll as this level takes for these dice, whatever else is asked."""
+        whims = Random(f"{view.seat}/{view.round}/{view.race_began}/{view.racks}")  # noqa: S311  # chance of the dice
+        return Choice(action, thought(whims, *self.seconds, effort), since=view.race_began, races=True)
+
+    def _faces(self, rack: RackView) -> tuple[Face, ...]:
         named = {die.name: die for die in self.setup.dice_set.dice("rack")}
-        faces = tuple(_face(named[die.name], die) for die in rack.dice)
-        return tuple(
-            Place(rack.dice[die.die].name, die.row, die.col, die.reads)
-            for die in linked(self.known, faces, rack.to_link)
-        )
+        return tuple(_face(named[die.name], die) for die in rack.dice)
+
+    def _effort(self, found: tuple[Placed, ...], faces: tuple[Face, ...]) -> float:
+        """How hard this was to see: rare words and long ones are."""
+        words = from_placed(found, faces).words()
+        rarest = max((self.known.tier(word) or RAREST) / RAREST for word in words)
+        return (rarest + max(map(len, words)) / len(found)) / 2
 
     def _knows(self, view: SpeedDiceView) -> bool:
         """Whether the word on the ballot is in its lexicon; the lists have said no, so as a rule it is not."""
         return view.ballot is not None and self.lexicon.contains(view.ballot.subject)
+
+
+def _places(rack: RackView, found: tuple[Placed, ...]) -> tuple[Place, ...]:
+    return tuple(Place(rack.dice[die.die].name, die.row, die.col, die.reads) for die in found)
 
 
 def _face(die: Die, lying: DieView) -> Face:
@@ -92,8 +108,3 @@ def linked(lexicon: Lexicon, faces: tuple[Face, ...], count: int) -> tuple[Place
 
     found = easiest(lexicon.graph, faces, count, lexicon.tiers)
     return found.placement.placed if found.placement else ()
-
-
-def _thought(rng: Random, shortest: float, longest: float) -> Millis:
-    """How long somebody would think, between two times in seconds."""
-    return Millis(round(1000 * rng.uniform(shortest, longest)))

@@ -43,7 +43,7 @@ class Sitting:
         table: Table[Any, Any, Any] = Table(setup.build(), keeper.key, judge, list(record.entries()))
         local = frozenset(place for place, _ in seats if place not in bots)
         company = Company(setup, tuple(seat.name for _, seat in seats), local, lexicon)
-        thinking = Thinking(bots, lambda seat, prompt: seeded(seed, seat, prompt))
+        thinking = Thinking(bots, lambda seat, prompt: seeded(seed, seat, prompt), LONGEST_WAIT)
         return cls(terminal, table, keeper, maker(terminal, company), thinking)
 
     def __post_init__(self) -> None:
@@ -107,10 +107,10 @@ class Sitting:
         """Everything that has happened by now, in its order; the next thing that a bot is about to do comes back."""
         while not self.table.over:
             now = self._now()
-            plan = self.thinking.first(self.table, self._moment())
+            plan = self.thinking.first(self.table)
             due = self.table.due
             if plan is not None and plan.at <= now and (due is None or plan.at < due):
-                self._act(plan.seat, plan.action, plan.prompt, plan.at)
+                self._act(plan.seat, plan.action, plan.view.prompt, plan.at)
             elif due is not None and due <= now:
                 self._announce(self.table.tick(due))
             else:
@@ -167,10 +167,6 @@ class Sitting:
 
     def _now(self) -> Millis:
         return Millis(round((time.monotonic() - self.began) * 1000))
-
-    def _moment(self) -> Millis:
-        """When a bot began to think: the last thing that happened, so that it thinks while others do."""
-        return self.table.log[-1].at if self.table.log else Millis(0)
 
     def _bell(self) -> float | None:
         """When the next deadline passes, by the clock of this process."""

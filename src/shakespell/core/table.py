@@ -72,6 +72,9 @@ class Table(Generic[S, A, V]):
     state: S = field(init=False)
     _prompts: list[int] = field(init=False)
     _accepted: list[int | None] = field(init=False)
+    _asked: list[int] = field(init=False)
+    """By seat, the length of the log when it was asked what it is being asked now."""
+
     _question: Question = field(init=False)
     _first_deadline: Deadline | None = field(init=False)
     _cup: Cup = field(init=False)
@@ -83,10 +86,11 @@ class Table(Generic[S, A, V]):
         self._first_deadline = _earliest(self.state.deadlines)
         self._prompts = [0] * self.game.seats
         self._accepted = [None] * self.game.seats
+        self._asked = [0] * self.game.seats
         self._question = self.state.question
         for entry in past:
             self._record(entry, stepped(self.game, self.state, entry))
-        self._answer_needs(self.log[-1].at if self.log else Millis(0))
+        self._answer_needs(self.now)
 
     def play(self, seat: Seat, action: A, at: Millis, prompt: int) -> tuple[Event, ...]:
         """Play an action in answer to the question numbered ``prompt``; what is announced comes back.
@@ -123,6 +127,16 @@ class Table(Generic[S, A, V]):
         """The last prompt that this seat answered and the table accepted."""
         return None if seat is None else self._accepted[seat]
 
+    def asked_at(self, seat: Seat) -> Millis:
+        """When the question that this seat is being asked was put; the same after a restart."""
+        past = self._asked[seat]
+        return self.log[past - 1].at if past else Millis(0)
+
+    @property
+    def now(self) -> Millis:
+        """When the last thing happened."""
+        return self.log[-1].at if self.log else Millis(0)
+
     @property
     def due(self) -> Millis | None:
         """When the next deadline passes."""
@@ -148,7 +162,7 @@ class Table(Generic[S, A, V]):
         self.log.append(entry)
         if isinstance(entry, Played):
             self._accepted[entry.seat] = self._prompts[entry.seat]
-            self._prompts[entry.seat] += 1
+            self._ask_anew(entry.seat)
         if step.state.needs is None:
             self._number_questions()
             self._first_deadline = _earliest(step.state.deadlines)
@@ -161,10 +175,15 @@ class Table(Generic[S, A, V]):
             return
         if question.about != before.about:
             self._prompts = [number + 1 for number in self._prompts]
+            self._asked = [len(self.log)] * len(self._prompts)
         else:
             for seat in {*question.seats} ^ {*before.seats}:
-                self._prompts[seat] += 1
+                self._ask_anew(seat)
         self._question = question
+
+    def _ask_anew(self, seat: Seat) -> None:
+        self._prompts[seat] += 1
+        self._asked[seat] = len(self.log)
 
 
 def _earliest(deadlines: tuple[Deadline, ...]) -> Deadline | None:

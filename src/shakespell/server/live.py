@@ -60,19 +60,19 @@ class Live:
         view: View = self.table.view(None)
         return view.left
 
-    def pass_time(self) -> tuple[Event, ...]:
-        """Let every deadline pass that has come; what is announced comes back."""
+    def pass_time(self, until: Millis) -> tuple[Event, ...]:
+        """Let every deadline up to a moment pass; what is announced comes back."""
         events: tuple[Event, ...] = ()
-        while (due := self.table.due) is not None and due <= self.clock.at:
+        while not self.over and (due := self.table.due) is not None and due <= until:
             asked, known = self.table.state.to_act, self.seq
             events += self.table.tick(due)
             for entry in self.table.log[known:]:
                 self.missed += _missed(entry, asked)
         return events
 
-    def play(self, seat: Seat, action: Any, prompt: int) -> tuple[Event, ...]:
-        """Play an action now; IllegalAction where it is refused."""
-        return self.table.play(seat, action, self.clock.at, prompt)
+    def play(self, seat: Seat, action: Any, prompt: int, at: Millis | None = None) -> tuple[Event, ...]:
+        """Play an action, by default now; IllegalAction where it is refused."""
+        return self.table.play(seat, action, self.clock.at if at is None else at, prompt)
 
     def tell(self, fact: Left | Back) -> tuple[Event, ...]:
         """Tell the game that somebody has left or is back."""

@@ -1,7 +1,7 @@
 """Bots at a table: asked off the event loop, through their own view only, and answering like anybody else.
 
-What a bot would do follows from the match key, its seat and the question, so a bot that is asked again after a
-restart answers the same.
+What a bot would do follows from the match key, its seat and the question, and how long it thinks from the log
+(`bots.thinking`), so a bot that is asked again after a restart does the same at the same moment.
 """
 
 import asyncio
@@ -11,105 +11,142 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from ..bots.bot import Bot, BotMaker, Choice, Level
-from ..core.game import Deadline, Seat, View
+from ..bots.thinking import Asked, Plan, Thinking, Thought
+from ..core.game import Event, IllegalAction, Left, Seat, View
 from ..words.lexicon import Lexicon
 from .live import Live
+from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 
-MARGIN = 500
-"""Milliseconds before its deadline at which a bot answers at the latest."""
+
+@dataclass(frozen=True, slots=True)
+class BotChoice:
+    """What a bot has chosen; no ``thought`` where it could not choose."""
+
+    seat: Seat
+    thought: Thought | None
+
+
+class Crew:
+    """Which bots sit where; each level's is made when it is first asked, off the event loop, as it may take long."""
+
+    def __init__(self, live: Live, make: BotMaker | None, lexicon: Lexicon, levels: Mapping[Seat, Level]) -> None:
+        self._live, self._make, self._lexicon = live, make, lexicon
+        self._made: dict[Level, Bot] = {}
+        self.seated: Mapping[Seat, Bot] = {seat: _Player(self, level) for seat, level in levels.items()}
+
+    def bot(self, level: Level) -> Bot:
+        if level not in self._made:
+            assert self._make is not None, "a table with bots is made only for a game that has some"
+            self._made[level] = self._make(level, self._live.setup, self._lexicon)
+        return self._made[level]
 
 
 @dataclass(frozen=True, slots=True)
-class BotAnswer:
-    """What a bot chose, in answer to a question; ``failed`` where it could not choose."""
+class _Player:
+    """The bot at one seat."""
 
-    seat: Seat
-    prompt: int
-    action: Any = None
-    failed: bool = False
+    crew: Crew
+    level: Level
+
+    def choose(self, view: View, rng: Random) -> Choice | None:
+        return self.crew.bot(self.level).choose(view, rng)
 
 
 class Robots:
-    """The bots of one match. ``tell`` hears their answers; ``longest`` is how long anybody waits for one, in ms."""
+    """The bots of one match. ``tell`` hears what they choose; ``patience`` is how long people wait for one, in ms."""
 
     def __init__(
         self,
         live: Live,
-        make: BotMaker | None,
-        levels: Mapping[Seat, Level],
-        lexicon: Lexicon,
+        crew: Crew,
+        patience: int,
         pool: Executor,
-        tell: Callable[[BotAnswer], None],
-        longest: float,
+        metrics: Metrics,
+        tell: Callable[[BotChoice], None],
     ) -> None:
         self._live = live
-        self._make = make
-        self._levels = levels
-        self._lexicon = lexicon
         self._pool = pool
+        self._metrics = metrics
         self._tell = tell
-        self._longest = longest
-        self._bots: dict[Level, Bot] = {}
-        self._asked: dict[Seat, tuple[int, int]] = {}
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._thinking = Thinking(crew.seated, self._rng, patience)
+        self._choosing: dict[Seat, asyncio.Task[None]] = {}
+
+    # Choosing, off the event loop
 
     def ask(self) -> None:
-        """Ask every bot that is to act and has not been asked as things stand."""
-        for seat in sorted(self._live.table.state.to_act & self._levels.keys()):
-            view: View = self._live.table.view(seat)
-            asked = (view.prompt, self._live.seq)
-            if seat not in self._thinking and self._asked.get(seat) != asked:
-                self._asked[seat] = asked
-                task = asyncio.create_task(self._choose(seat, view), name=f"bot {self._live.match}/{seat}")
-                self._thinking[seat] = task
+        """Have every bot choose that is asked something it has no answer to."""
+        for asked in self._thinking.unanswered(self._live.table):
+            if asked.seat not in self._choosing:
+                task = asyncio.create_task(self._choose(asked), name=f"bot {self._live.match}/{asked.seat}")
+                self._choosing[asked.seat] = task
 
-    @property
-    def is_thinking(self) -> bool:
-        """Whether a bot will answer by itself."""
-        return bool(self._thinking)
-
-    def stop(self) -> None:
-        for task in self._thinking.values():
-            task.cancel()
-
-    async def _choose(self, seat: Seat, view: View) -> None:
-        loop = asyncio.get_running_loop()
-        started = loop.time()
+    async def _choose(self, asked: Asked) -> None:
         try:
-            choice = await loop.run_in_executor(self._pool, self._chosen, seat, view)
-            if choice is not None:
-                await asyncio.sleep(self._wait(choice, view) - (loop.time() - started))
-            answer = BotAnswer(seat, view.prompt, choice and choice.action)
+            choice = await asyncio.get_running_loop().run_in_executor(self._pool, self._thinking.choose, asked)
+            chosen = BotChoice(asked.seat, Thought(asked, choice))
         except Exception:
-            log.exception("match %s: the bot at seat %d failed", self._live.match, seat)
-            answer = BotAnswer(seat, view.prompt, failed=True)
-        del self._thinking[seat]
-        self._tell(answer)
-
-    def _chosen(self, seat: Seat, view: View) -> Choice | None:
-        return self._bot(self._levels[seat]).choose(view, self._rng(seat, view.prompt))
-
-    def _bot(self, level: Level) -> Bot:
-        if level not in self._bots:
-            assert self._make is not None, "a table with bots is made only for a game that has some"
-            self._bots[level] = self._make(level, self._live.setup, self._lexicon)
-        return self._bots[level]
+            log.exception("match %s: the bot at seat %d failed", self._live.match, asked.seat)
+            chosen = BotChoice(asked.seat, None)
+        del self._choosing[asked.seat]
+        self._tell(chosen)
 
     def _rng(self, seat: Seat, prompt: int) -> Random:
         secret = hmac.digest(self._live.table.key, f"bot/{seat}/{prompt}".encode(), "sha256")
         return Random(secret)  # noqa: S311 (a bot's whims, not dice)
 
-    def _wait(self, choice: Choice, view: View) -> float:
-        """Seconds from being asked to answering: as long as the bot would think, but in time and not for ever."""
-        limit = min((due.at for due in view.deadlines if _concerns(due, view.seat)), default=None)
-        left = self._longest if limit is None else max(0, limit - self._live.clock.at - MARGIN)
-        return min(choice.after, self._longest, left) / 1000
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot will act by itself."""
+        return bool(self._choosing) or self.due is not None
 
+    def stop(self) -> None:
+        for task in self._choosing.values():
+            task.cancel()
 
-def _concerns(due: Deadline, seat: Seat | None) -> bool:
-    return due.seat in (None, seat)
+    # Acting
+
+    @property
+    def due(self) -> float | None:
+        """When the next bot acts, in the seconds of the clock behind; None while none is about to."""
+        plan = None if self._live.over else self._thinking.next(self._live.table)
+        return None if plan is None else self._live.clock.moment(plan.at)
+
+    def hear(self, chosen: BotChoice) -> tuple[Event, ...]:
+        """What happens once a bot has chosen. One that fails leaves the match, loudly, so that people can play on."""
+        if chosen.thought is None:
+            return self._give_up(chosen.seat)
+        self._thinking.enter(chosen.thought)
+        return self.pass_time()
+
+    def pass_time(self) -> tuple[Event, ...]:
+        """Let bots whose time has come act, and deadlines pass, in their order; what is announced comes back."""
+        events: tuple[Event, ...] = ()
+        while not self._live.over:
+            plan = self._thinking.ripe(self._live.table, self._live.clock.at)
+            events += self._live.pass_time(plan.at if plan else self._live.clock.at)
+            if plan is None:
+                break
+            events += self._play(plan)
+        return events
+
+    def _play(self, plan: Plan) -> tuple[Event, ...]:
+        """Play what a bot has chosen, at the moment it was ready."""
+        try:
+            events = self._live.play(plan.seat, plan.action, plan.view.prompt, plan.at)
+        except IllegalAction as refusal:
+            if refusal.code in ("stale", "not-to-act"):
+                return ()
+            log.exception("match %s: what the bot at seat %d chose is refused", self._live.match, plan.seat)
+            return self._give_up(plan.seat)
+        self._metrics.played.labels(self._live.game).inc()
+        return events
+
+    def _give_up(self, seat: Seat) -> tuple[Event, ...]:
+        if self._live.over or seat in self._live.left:
+            return ()
+        self._metrics.faults.labels("bot").inc()
+        return self._live.tell(Left(seat))

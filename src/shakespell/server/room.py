@@ -19,11 +19,11 @@ from .inbox import Inbox
 from .judges import lexicon_of, referee_of
 from .live import Live, missed_in_a_row
 from .presence import Presence
-from .robots import Robots
+from .robots import Crew, Robots
 from .seating import Seating, seat_name, summary
 from .services import Services
 from .store import StoredMatch, StoredSeat, StoreError
-from .told import BotAnswer, Enter, Exit, Followed, Forsake, Reseat, Said, Stop, Told
+from .told import BotChoice, Enter, Exit, Followed, Forsake, Reseat, Said, Stop, Told
 from .wire import Do, Following, Refused, SeatSummary, Waiting
 
 log = logging.getLogger(__name__)
@@ -142,7 +142,8 @@ class Room:
         """When something happens by itself, if nobody says anything before."""
         moments = [self._rests_at()]
         if self._live is not None:
-            moments += [self._live.due, *(gone for _, gone in self._going())]
+            robots = self._robots.due if self._robots else None
+            moments += [self._live.due, robots, *(gone for _, gone in self._going())]
         elif self._full_since is not None:
             moments.append(self._full_since + self._services.settings.entropy_seconds)
         return min((moment for moment in moments if moment is not None), default=None)
@@ -155,8 +156,8 @@ class Room:
                 self._exit(connection)
             case Said(connection, do):
                 self._play(connection, do)
-            case BotAnswer():
-                self._play_bot(told)
+            case BotChoice():
+                self._events += self._robots.hear(told) if self._robots else ()
             case Reseat():
                 self._reseat(await self._services.store.seats(self.match.id))
             case Forsake():
@@ -227,11 +228,12 @@ class Room:
             return None
         services, header = self._services, self.match.header
         make = services.bots.get(live.game)
-        longest = services.settings.longest_thought * 1000
-        return Robots(live, make, levels, lexicon_of(header), services.pool, self._hear_bot, longest)
+        patience = round(services.settings.longest_thought * 1000)
+        crew = Crew(live, make, lexicon_of(header), levels)
+        return Robots(live, crew, patience, services.pool, services.metrics, self._tell_choice)
 
-    def _hear_bot(self, answer: BotAnswer) -> None:
-        self.tell(answer)
+    def _tell_choice(self, choice: BotChoice) -> None:
+        self.tell(choice)
 
     def _reseat(self, seats: tuple[StoredSeat, ...]) -> None:
         self._seating.reseat(seats)
@@ -333,8 +335,11 @@ class Room:
     # Playing
 
     def _pass_time(self) -> None:
-        if self._live is not None and not self._live.over:
-            self._events += self._live.pass_time()
+        """Let deadlines pass, and bots act whose time has come."""
+        if self._robots:
+            self._events += self._robots.pass_time()
+        elif self._live is not None:
+            self._events += self._live.pass_time(self._live.clock.at)
 
     def _play(self, connection: Connection, do: Do) -> None:
         if connection not in self._audience:
@@ -367,23 +372,6 @@ class Room:
         self._events += self._live.play(seat, action, prompt)
         self._presence.acted(seat)
         self._services.metrics.played.labels(self._live.game).inc()
-
-    def _play_bot(self, answer: BotAnswer) -> None:
-        """Play a bot's action. A bot that fails leaves the match, loudly, so that people can play on."""
-        assert self._live is not None
-        if self._live.over:
-            return
-        try:
-            if answer.action is not None:
-                self._act(answer.seat, answer.action, answer.prompt)
-        except IllegalAction as refusal:
-            if refusal.code in ("stale", "not-to-act"):
-                return
-            log.exception("match %s: what the bot at seat %d chose is refused", self.match.id, answer.seat)
-            answer = replace(answer, failed=True)
-        if answer.failed and answer.seat not in self._live.left:
-            self._services.metrics.faults.labels("bot").inc()
-            self._events += self._live.tell(Left(answer.seat))
 
     # The end
 

@@ -42,7 +42,8 @@ class Settings:
     """A socket is never silent for longer, as proxies cut idle ones near 60 s (B-11)."""
 
     longest_thought: float = 4
-    """A bot is not waited for longer than this, however long it says it would think."""
+    """People who wait for a bot wait no longer than this, however long it would think; who plays beside them does not
+    wait, and a bot that races takes the time it needs."""
 
     open_table_days: float = 7
     """A table that nobody filled is taken away after so long."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .connection import Connection
-from .robots import BotAnswer
+from .robots import BotChoice
 from .wire import Do
 
 
@@ -66,6 +66,6 @@ class Stop:
     """The server stops."""
 
 
-Told: TypeAlias = Enter | Exit | Said | Reseat | Forsake | Followed | Stop | BotAnswer
+Told: TypeAlias = Enter | Exit | Said | Reseat | Forsake | Followed | Stop | BotChoice
 
-__all__ = ["BotAnswer", "Enter", "Exit", "Followed", "Forsake", "Reseat", "Said", "Stop", "Told"]
+__all__ = ["BotChoice", "Enter", "Exit", "Followed", "Forsake", "Reseat", "Said", "Stop", "Told"]

@@ -2254,7 +2254,7 @@ export type SpeedDiceUpdate = {
   view: SpeedDiceView;
 };
 
-/** The table as one seat sees it. ``bowl`` begins with the die at the bottom; ``words`` are being voted on. */
+/** The table as one seat sees it. ``bowl`` begins with the die at the bottom; ``words`` are being voted on. ``race_began`` is when the dice that lie now were rolled. */
 export type SpeedDiceView = {
   ballot: BallotView | null;
   bowl: number[];
@@ -2267,6 +2267,7 @@ export type SpeedDiceView = {
   left: number[];
   max_rounds: number;
   prompt: number;
+  race_began: number;
   racks: SpeedDiceRackView[];
   ready: number[];
   result: Result | null;

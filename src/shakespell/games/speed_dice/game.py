@@ -168,7 +168,8 @@ class SpeedDice:
 
     def _race(self, state: SpeedDiceState, at: Millis) -> Step:
         seats = tuple([Seat(seat) for seat, rack in enumerate(state.racks) if rack is not None])
-        state = changed(state, stage=Racing(), closes=later(at, self.rules.round_seconds), needs=None)
+        closes = later(at, self.rules.round_seconds)
+        state = changed(state, stage=Racing(), closes=closes, race_began=at, needs=None)
         return Step(state, (events.RaceBegan(state.round, state.roll, seats),))
 
     # Linking and tossing (SD-2 to SD-4)

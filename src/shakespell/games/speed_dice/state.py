@@ -127,8 +127,8 @@ class SpeedDiceState(Remembering):
     """Everything that has come of the log.
 
     ``racks`` are None for seats that did not roll; ``bowl`` holds seats in the order of their tosses, the first at the
-    bottom; ``began`` is when the round was rolled, ``aside`` the numbers of the dice each seat has set aside. Racks
-    and bowl lie until the next roll.
+    bottom; ``began`` is when the round was rolled, ``race_began`` when the dice that lie now were rolled, ``aside`` the
+    numbers of the dice each seat has set aside. Racks and bowl lie until the next roll.
     """
 
     round: int
@@ -138,6 +138,7 @@ class SpeedDiceState(Remembering):
     stage: Stage
     closes: Millis
     began: Millis
+    race_began: Millis = Millis(0)
     roll: int = 0
     bowl: tuple[Seat, ...] = ()
     tile: Tile | None = None

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from ...core.ballot import BallotView
 from ...core.dice import Die
 from ...core.frozen import dataclass
-from ...core.game import Seat, View
+from ...core.game import Millis, Seat, View
 from .actions import Place
 from .linking import why_not_linked
 from .rules import Goal, Rules
@@ -62,7 +62,10 @@ class RackView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeedDiceView(View):
-    """The table as one seat sees it. ``bowl`` begins with the die at the bottom; ``words`` are being voted on."""
+    """The table as one seat sees it. ``bowl`` begins with the die at the bottom; ``words`` are being voted on.
+
+    ``race_began`` is when the dice that lie now were rolled.
+    """
 
     game: Literal["speed-dice"] = "speed-dice"
     round: int
@@ -71,6 +74,7 @@ class SpeedDiceView(View):
     wins_needed: int
     stage: StageName | Literal["over"]
     ready: frozenset[Seat]
+    race_began: Millis
     racks: tuple[RackView, ...]
     bowl: tuple[Seat, ...]
     checking: Seat | None
@@ -98,6 +102,7 @@ def view(rules: Rules, seen: DiceSeen, state: SpeedDiceState, seat: Seat | None,
         wins_needed=rules.wins,
         stage="over" if state.result else state.stage.name,
         ready=state.stage.ready if isinstance(state.stage, GettingReady) else frozenset(),
+        race_began=state.race_began,
         racks=tuple(
             [_rack(seen, state, Seat(of), rack, seat) for of, rack in enumerate(state.racks) if rack is not None]
         ),
