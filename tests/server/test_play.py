@@ -268,13 +268,18 @@ async def test_a_ping_is_answered_with_match_time(house: House) -> None:
     made = await house.create("human", "open")
     async with house.sit(made["match"], made["token"]) as ann:
         await ann.say({"kind": "ping"})
-        assert await ann.until(lambda message: message["kind"] == "pong") == {"kind": "pong", "at": None}
+        assert await ann.until(lambda message: message["kind"] == "pong") == {
+            "kind": "pong",
+            "at": None,
+            "answers": None,
+        }
         await house.join(made["code"])
         await ann.seated()
         await house.after(100)
-        await ann.say({"kind": "ping"})
+        await ann.say({"kind": "ping", "id": 7})
         pong = await ann.until(lambda message: message["kind"] == "pong")
         assert 100_000 <= pong["at"] < 160_000
+        assert pong["answers"] == 7
 
 
 async def test_a_socket_is_never_silent_for_long(open_house: Opener) -> None:
@@ -283,7 +288,8 @@ async def test_a_socket_is_never_silent_for_long(open_house: Opener) -> None:
         made = await house.create("human", "open")
         async with house.sit(made["match"], made["token"]) as ann:
             await ann.hear()
-            assert [(await ann.hear())["kind"] for _ in range(3)] == ["pong"] * 3
+            unasked = {"kind": "pong", "at": None, "answers": None}
+            assert [await ann.hear() for _ in range(3)] == [unasked] * 3
 
 
 async def test_leaving_for_good_lets_the_others_play_on(house: House) -> None:

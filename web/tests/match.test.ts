@@ -29,6 +29,11 @@ class Line {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.({ code });
   }
+  /** A pong for the ping that was sent last. */
+  answers(at: number): void {
+    const pings = this.sent.filter(({ kind }) => kind === 'ping');
+    this.says({ kind: 'pong', at, answers: pings.at(-1)?.id ?? null });
+  }
   actions(): unknown[] {
     return this.sent.filter(({ kind }) => kind === 'do');
   }
@@ -159,12 +164,25 @@ describe('the line to the server', () => {
 
   it('B-11: a sign of life every twenty seconds, and silence means lost', () => {
     line().says(update(3));
-    line().says({ kind: 'pong', at: 1000 });
+    line().answers(1000);
     const before = line().sent.length;
     vi.advanceTimersByTime(PING_EVERY + 1500);
-    expect(line().sent.slice(before)).toEqual([{ kind: 'ping' }]);
+    expect(line().sent.slice(before)).toEqual([{ kind: 'ping', id: 2 }]);
     vi.advanceTimersByTime(DEAD_AFTER + 1500);
     expect(match.link).toBe('lost');
+  });
+
+  it('B-11: pings go out though the server keeps talking, since only they measure', () => {
+    line().says(update(3));
+    line().answers(1000);
+    const before = line().sent.length;
+    for (let seconds = 0; seconds < 60; seconds += 5) {
+      vi.advanceTimersByTime(5000);
+      line().says({ kind: 'pong', at: 6000 + seconds * 1000, answers: null });
+      line().answers(6000 + seconds * 1000);
+    }
+    expect(line().sent.length - before).toBeGreaterThanOrEqual(2);
+    expect(match.link).toBe('open');
   });
 
   it('a token the server does not know is not tried again', () => {
@@ -195,6 +213,59 @@ describe('match time', () => {
     clock.heard(10_000, 40);
     clock.heard(9_000, null);
     expect(clock.now).toBe(10_020);
+  });
+
+  it('B-14: a keep-alive is no measurement: a minute of silence leaves the clock where it is', () => {
+    let local = 0;
+    const clock = new MatchClock(() => local);
+    clock.heard(0, 30);
+    for (local = 20_000; local <= 60_000; local += 20_000) clock.heard(local - 15, null);
+    local = 60_000;
+    clock.tick();
+    expect(Math.abs(clock.now - 60_000)).toBeLessThan(30);
+  });
+
+  it('B-14: a better estimate is taken up backwards too, and time shown never stands still or leaps', () => {
+    let local = 0;
+    const clock = new MatchClock(() => local);
+    clock.heard(0, 4000);
+    expect(clock.now).toBe(2000);
+    clock.heard(0, 20);
+    let before = clock.now;
+    for (local = 200; local <= 12_000; local += 200) {
+      clock.tick();
+      expect(clock.now - before).toBeGreaterThanOrEqual(140);
+      expect(clock.now - before).toBeLessThanOrEqual(260);
+      before = clock.now;
+    }
+    expect(Math.abs(clock.now - 12_010)).toBeLessThan(20);
+  });
+
+  it('B-14: one quick answer among slow ones is enough, whatever way the slow ones were slow', () => {
+    let local = 0;
+    const clock = new MatchClock(() => local);
+    const server = (): number => local + 5000;
+    for (const [there, back] of [
+      [1900, 100],
+      [20, 30],
+      [50, 3000],
+    ] as const) {
+      const at = server() + there;
+      local += there + back;
+      clock.heard(at, there + back);
+    }
+    local += 20_000;
+    clock.tick();
+    expect(Math.abs(clock.now - server())).toBeLessThan(40);
+  });
+
+  it('B-14: after a sleep, in which this device stood still, the time is the server’s at once', () => {
+    let local = 0;
+    const clock = new MatchClock(() => local);
+    clock.heard(1000, 20);
+    local = 100;
+    clock.heard(601_100, 20);
+    expect(clock.now).toBe(601_110);
   });
 
   it('shows the deadline of a seat or of the table', () => {

@@ -153,8 +153,8 @@ class SocketTalk:
             self._refuse(connection, text, "does-not-fit", f"That message does not fit: {fault_line(fault)}")
             return
         match message:
-            case Ping():
-                connection.send(self._pong(self._rooms.here(match.id)))
+            case Ping(id=ping):
+                connection.send(self._pong(self._rooms.here(match.id), ping))
             case Do():
                 await self._rooms.tell(match.id, Said(connection, message))
 
@@ -186,8 +186,8 @@ class SocketTalk:
                     case str(text):
                         await self._socket.send_text(text)
 
-    def _pong(self, room: Room | None) -> str:
-        return Pong(kind="pong", at=None if room is None else room.at).model_dump_json()
+    def _pong(self, room: Room | None, ping: int | None = None) -> str:
+        return Pong(kind="pong", at=None if room is None else room.at, answers=ping).model_dump_json()
 
 
 def _prompt_in(text: str | None) -> int | None:

@@ -54,6 +54,8 @@ class Ping(Message):
     """Asks for a sign of life."""
 
     kind: Literal["ping"]
+    id: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
+    """Names the ping, so that its pong can be told from one that is sent unasked."""
 
 
 class Do(Message):
@@ -134,6 +136,8 @@ class Pong(Message):
 
     kind: Literal["pong"]
     at: int | None
+    answers: int | None = None
+    """The ``id`` of the ping that asked; null for one that had none, and for a pong that nobody asked for."""
 
 
 class ProblemMessage(Message):

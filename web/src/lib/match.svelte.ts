@@ -37,7 +37,7 @@ type Message =
   | { kind: 'waiting'; seats: SeatSummary[] }
   | { kind: 'following'; match: string }
   | { kind: 'problem'; code: string; message: string }
-  | { kind: 'pong'; at: number | null };
+  | { kind: 'pong'; at: number | null; answers: number | null };
 
 /** Who follows a match beside its screen, as the coach of a first game does. */
 export interface Follower {
@@ -56,7 +56,7 @@ const browser: Wiring = {
 };
 
 export const PING_EVERY = 20_000;
-/** No answer to a ping for this long means that the line is dead, whatever the browser believes (B-11). */
+/** Nothing heard since a ping for this long means that the line is dead, whatever the browser believes (B-11). */
 export const DEAD_AFTER = 8_000;
 export const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 
@@ -81,6 +81,11 @@ export class Match {
   #attempt = 0;
   #closed = false;
   #fresh = true;
+  /** When we said hello, while the first word of the server is still to come: it answers that. */
+  #greeted: number | null = null;
+  /** The ping that has not been answered yet. */
+  #asked: { ping: number; at: number } | null = null;
+  #pings = 0;
   #pinged = 0;
   #heard = 0;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -135,7 +140,11 @@ export class Match {
     const url = `${scheme}://${location.host}/api/matches/${encodeURIComponent(this.id)}/socket`;
     const socket = (this.#socket = this.wiring.open(url));
     this.#fresh = true;
-    socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', token: this.token }));
+    this.#asked = null;
+    socket.onopen = () => {
+      this.#greeted = performance.now();
+      socket.send(JSON.stringify({ kind: 'hello', token: this.token }));
+    };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Message);
     socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
   }
@@ -163,17 +172,19 @@ export class Match {
   #beat(): void {
     if (this.link !== 'open') return;
     const now = performance.now();
-    if (this.#pinged > this.#heard && now - this.#pinged > DEAD_AFTER) {
+    if (this.#asked && this.#heard < this.#asked.at && now - this.#asked.at > DEAD_AFTER) {
       const dead = this.#socket;
       this.#lost(1006);
       dead?.close();
-    } else if (now - Math.max(this.#pinged, this.#heard) > PING_EVERY) this.#ping();
+    } else if (now - this.#pinged > PING_EVERY) this.#ping();
   }
 
   #ping(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN || this.#pinged > this.#heard) return;
-    this.#pinged = performance.now();
-    this.#socket.send('{"kind":"ping"}');
+    const now = performance.now();
+    if (this.#socket?.readyState !== WebSocket.OPEN || (this.#asked && now - this.#asked.at < DEAD_AFTER)) return;
+    this.#pinged = now;
+    this.#asked = { ping: (this.#pings += 1), at: now };
+    this.#socket.send(JSON.stringify({ kind: 'ping', id: this.#pings }));
   }
 
   #take(message: Message): void {
@@ -184,17 +195,18 @@ export class Match {
       this.#attempt = 0;
       this.clock.reset();
     }
+    const greeted = this.#greeted;
+    this.#greeted = null;
     switch (message.kind) {
       case 'update':
-        return this.#update(message);
+        return this.#update(message, greeted === null ? null : now - greeted);
       case 'refused':
         return this.#refused(message.prompt, message.code, message.message);
       case 'waiting':
         this.waiting = message.seats;
         return;
       case 'pong':
-        if (message.at !== null && this.#pinged) this.clock.heard(message.at, now - this.#pinged);
-        return;
+        return this.#pong(message.at, message.answers, now);
       case 'following':
         this.following = message.match;
         return;
@@ -203,8 +215,17 @@ export class Match {
     }
   }
 
-  #update(update: Update): void {
-    this.clock.heard(update.at, null);
+  /** Only a pong that names our ping tells how long it took; one that comes by itself is just late. */
+  #pong(at: number | null, answers: number | null, now: number): void {
+    const asked = this.#asked && this.#asked.ping === answers ? this.#asked : null;
+    if (asked) this.#asked = null;
+    if (at === null) return;
+    this.clock.heard(at, asked && now - asked.at);
+    if (this.clock.guesses) this.#ping();
+  }
+
+  #update(update: Update, waited: number | null): void {
+    this.clock.heard(update.at, waited);
     this.waiting = null;
     this.presence = update.presence;
     const resumed = this.#fresh;
@@ -212,7 +233,7 @@ export class Match {
     this.view = update.view;
     this.#settle(update, resumed);
     this.onevents(update.events, update.view);
-    if (resumed) this.#ping();
+    if (resumed || this.clock.guesses) this.#ping();
   }
 
   /** What an update says about the action under way. */

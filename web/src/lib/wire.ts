@@ -1895,11 +1895,15 @@ export type PastTurn = {
 
 /** Asks for a sign of life. */
 export type Ping = {
+  /** Names the ping, so that its pong can be told from one that is sent unasked. */
+  id?: number | null;
   kind: "ping";
 };
 
 /** A sign of life, also sent unasked; ``at`` is match time, null before the match begins. */
 export type Pong = {
+  /** The ``id`` of the ping that asked; null for one that had none, and for a pong that nobody asked for. */
+  answers: number | null;
   at: number | null;
   kind: "pong";
 };
