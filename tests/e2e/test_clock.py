@@ -91,7 +91,7 @@ class Umpire:
 
     def off(self, jumps: list[list[float]]) -> float:
         """By how many milliseconds the time shown differs."""
-        return min(abs(due - left - (wall + self.offset)) for wall, left in jumps for due in self.deadlines)
+        return float(min(abs(due - left - (wall + self.offset)) for wall, left in jumps for due in self.deadlines))
 
 
 def off(pages: dict[str, Page]) -> dict[str, float]:
