@@ -113,7 +113,7 @@ describe('what was possible', () => {
     const layout = { found: false, rows: [], words: [], left: [], proven: true, easiest: null, layouts: null };
     server([{ ...TURN, round: 1, seat: 0, asks: [{ question: 'layout' }] }], { layout });
     render(SpeedPossible, { match: 'm', round: 1, names: { of: () => 'Bo', isMe: () => false } });
-    expect(await screen.findByText('Nobody could link them: every way was tried.')).toBeTruthy();
+    expect(await screen.findByText('No words we suggest link them: every way was tried.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Bo’s dice' })).toBeTruthy();
   });
 });

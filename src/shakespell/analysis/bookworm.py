@@ -11,6 +11,7 @@ from ..games.bookworm.scoring import RoundSum, round_sums
 from ..games.bookworm.special import dice_in_play
 from ..presets import default_lexicon
 from ..presets.categories import is_member, members
+from ..presets.lexicons import discretion
 from ..presets.rolls import read_some
 from ..words.categories import Members
 from ..words.folding import LANGUAGES
@@ -39,7 +40,8 @@ def _round_sum(text: str, cards: int, failed: bool, box: DiceSet) -> RoundSum:
 
 
 def name(category: Category, letters: str, box: DiceSet, top: int = 10) -> Document:
-    """Words of a category that begin with a letter on the table, the commonest first."""
+    """Words of a category that begin with a letter on the table, the commonest first; none that we do not say."""
+    says = discretion(box.language).says
     known = known_members(box)
     order = {word: place for place, word in enumerate(known.words.get(category.id, ()))}
     named = [
@@ -47,6 +49,7 @@ def name(category: Category, letters: str, box: DiceSet, top: int = 10) -> Docum
         for face in read_letters(letters, box)
         for reading in face.readings
         for word in known.beginning(category.id, reading)
+        if says(word)
     ]
     named.sort(key=lambda each: order[each[0]])
     return {"words": [{"word": word, "die": glyph, "tier": _tier(word, box.language)} for word, glyph in named[:top]]}

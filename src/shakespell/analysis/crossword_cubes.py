@@ -5,7 +5,7 @@ from typing import Literal
 
 from ..core.dice import DiceSet, Face
 from ..games.crossword_cubes.scoring import LENGTHS, Breakdown, LengthDone, ScoredWord, Terms, score_layout, score_turn
-from ..presets.lexicons import why_not
+from ..presets.lexicons import offered, why_not
 from ..solver.layout import BestLayout, Round, best_crossword, best_turn
 from ..words.layout import Layout, LayoutError
 from ..words.lexicon import Lexicon
@@ -106,6 +106,8 @@ def layout(
 ) -> Document:
     """The best crossword found, what none can exceed, and whether it is proven best.
 
+    All of that is of the words that the program says by itself (B-43).
+
     ``turns_left`` are the turns of a round of Game Two after this one. A stopped search answers its best so far.
     """
     found = _searched(faces, lexicon, by, turns_left, seconds, stop, threads)
@@ -125,11 +127,12 @@ def _searched(
     def check(_best: int, _bound: int) -> bool:
         return stop()
 
+    graph = offered(lexicon).graph
     try:
         if by.game == "one":
-            return best_crossword(lexicon.graph, faces, seconds=seconds, threads=threads, check=check)
+            return best_crossword(graph, faces, seconds=seconds, threads=threads, check=check)
         made = tuple((done.length, done.score) for done in by.done)
         turn = Round(made, TURNS - turns_left, TURNS, by.duplicates == "harsh")
-        return best_turn(lexicon.graph, faces, turn, seconds=seconds, threads=threads, check=check)
+        return best_turn(graph, faces, turn, seconds=seconds, threads=threads, check=check)
     except ValueError as fault:
         raise PositionError(f"no layout for these dice: {fault}") from fault

@@ -1,4 +1,8 @@
-"""Dicewords: what words score (DW-4), the best of a roll, which dice to keep (DW-1), and why a word cannot be."""
+"""Dicewords: what words score (DW-4), the best of a roll, which dice to keep (DW-1), and why a word cannot be.
+
+What a word scores and why it cannot be is told of the whole lexicon; the best and the advice are of the words that the
+program says by itself (``presets.lexicons.offered``, B-43).
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -8,7 +12,7 @@ from ..core.arithmetic import NOTHING, Sum
 from ..core.dice import DiceSet, Die, shown
 from ..core.game import IllegalAction
 from ..games.dicewords.scoring import declared, normal_word
-from ..presets.lexicons import why_not
+from ..presets.lexicons import offered, why_not
 from ..presets.reroll_tables import answered, fits_table, reach_table
 from ..presets.rolls import by_die, by_face, read_roll
 from ..presets.scorings import DICEWORDS
@@ -95,7 +99,7 @@ def advise(
     advice = _by_table(asked, rolls_left, of_table)
     document = advice_document(advice, best_documents(asked, found[0].rolled, 1))
     if at_least is not None:
-        reach = reach_table(asked.rack, asked.lexicon, rolls_known(rolls_left), asked.min_length, at_least)
+        reach = reach_table(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, at_least)
         document["reach"] = reach_document(at_least, reach.advise(found[0].rolled, rolls_left, top))
     return document
 
@@ -127,7 +131,7 @@ def why(dice_set: DiceSet, word: str, roll: str | None = None) -> Document:
 
 def best_documents(asked: Spelling, rolled: tuple[int, ...], top: int) -> list[Document]:
     """The best words of a roll, as ``score`` answers them; of equal scores the commoner word first."""
-    ranked = best_words(asked.lexicon, shown(asked.rack, rolled), DICEWORDS, top, asked.min_length)
+    ranked = best_words(offered(asked.lexicon), shown(asked.rack, rolled), DICEWORDS, top, asked.min_length)
     found = (declared(asked.rack, rolled, scored.word, scored.spelling.dice) for scored in ranked)
     return [_document(each.word, each.letters, each.sum, None) for each in found]
 
@@ -171,4 +175,4 @@ def _positions(text: str, rack: tuple[Die, ...]) -> tuple[int, ...]:
 def _by_table(asked: Spelling, rolls_left: int, answer: Callable[[KeepTable], T]) -> T:
     if not fits_table(asked.rack):
         raise PositionError(f"no exact advice for these dice: {len(asked.rack)} of them can lie in too many ways")
-    return answered(asked.rack, asked.lexicon, rolls_known(rolls_left), asked.min_length, answer)
+    return answered(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, answer)

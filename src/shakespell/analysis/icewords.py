@@ -1,4 +1,7 @@
-"""Dice Words: words against target letters (KW-5 to KW-8), which dice to keep (KW-3), and why a word cannot be."""
+"""Dice Words: words against target letters (KW-5 to KW-8), which dice to keep (KW-3), and why a word cannot be.
+
+The best and the advice are of the words that the program says by itself (``presets.lexicons.offered``, B-43).
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +13,7 @@ from ..core.game import IllegalAction
 from ..games.icewords.rules import Rules, SeatOptions
 from ..games.icewords.scoring import UNSCORED, arranged, normal_word, reckoning
 from ..games.icewords.state import Reckoning
-from ..presets.lexicons import why_not
+from ..presets.lexicons import offered, why_not
 from ..presets.rolls import Placement, Telling, by_die, by_face, read_glyphs, read_roll
 from ..presets.scorings import icewords as scoring
 from ..solver.best_words import best_words
@@ -173,7 +176,7 @@ def read_targets(text: str, dice_set: DiceSet) -> tuple[Face, ...]:
 def best_documents(asked: Scoring, dice: tuple[Die, ...], rolled: tuple[int, ...], top: int) -> list[Document]:
     """The best words of a roll, as ``score`` answers them; of equal scores the commoner word first."""
     worth = scoring(dict(asked.weights), dict(_bonus(asked)), asked.ignore_targets)
-    ranked = best_words(asked.lexicon, shown(dice, rolled), worth, top, asked.min_length)
+    ranked = best_words(offered(asked.lexicon), shown(dice, rolled), worth, top, asked.min_length)
     documents = []
     for each in ranked:
         letters, value = arranged(each.word, dice, rolled, each.spelling.dice)
@@ -215,7 +218,7 @@ def _document(word: str, letters: Iterable[Letter], worth: Reckoning, reason: st
 def _table(asked: Scoring, dice: tuple[Die, ...], rolls_left: int) -> KeepTable:
     return _made(
         lambda: keep_table(
-            asked.lexicon,
+            offered(asked.lexicon),
             dice,
             asked.weights,
             _bonus(asked),
@@ -229,7 +232,7 @@ def _table(asked: Scoring, dice: tuple[Die, ...], rolls_left: int) -> KeepTable:
 def _reach(asked: Scoring, dice: tuple[Die, ...], rolls_left: int, at_least: int) -> KeepTable:
     return _made(
         lambda: reach_table(
-            asked.lexicon,
+            offered(asked.lexicon),
             dice,
             asked.weights,
             _bonus(asked),

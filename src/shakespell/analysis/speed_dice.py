@@ -3,6 +3,7 @@
 from ..core.dice import DiceSet, Face
 from ..core.game import Word
 from ..games.speed_dice.game import LAYERS
+from ..presets.lexicons import offered
 from ..presets.referees import referee, with_names
 from ..solver.layout import Linked, count_layouts, easiest, link
 from ..words.layout import Layout, LayoutError, lay
@@ -51,17 +52,21 @@ def _document(reason: str | None, words: list[str], left: list[str]) -> Document
 
 
 def layout(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None) -> Document:
-    """A layout of so many of the faces (all but one): words of the lexicon, or else names and abbreviations too."""
+    """A layout of so many of the faces (all but one): words of the lexicon, or else names and abbreviations too.
+
+    Of words that the program says by itself (B-43); that there is none is proven of those.
+    """
     wanted = _wanted(faces, dice)
-    found = link(lexicon.graph, faces, wanted)
+    found = link(offered(lexicon).graph, faces, wanted)
     if found.layout is None:
-        found = link(with_names(lexicon).graph, faces, wanted)
+        found = link(offered(with_names(lexicon)).graph, faces, wanted)
     return _linked(found, faces)
 
 
 def easiest_layout(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None) -> Document | None:
     """The layout whose rarest word is as common as can be, with that word's tier; None where there is no layout."""
-    found = easiest(lexicon.graph, faces, _wanted(faces, dice), lexicon.tiers)
+    words = offered(lexicon)
+    found = easiest(words.graph, faces, _wanted(faces, dice), words.tiers)
     return None if found.layout is None else {**_linked(found, faces), "tier": found.rarest or None}
 
 
@@ -70,7 +75,7 @@ def layouts(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None, 
     if stop():
         raise Stopped
     try:
-        count, complete = count_layouts(lexicon.graph, faces, _wanted(faces, dice), most=MOST_COUNTED)
+        count, complete = count_layouts(offered(lexicon).graph, faces, _wanted(faces, dice), most=MOST_COUNTED)
     except ValueError as fault:
         raise PositionError(f"no number of layouts for these dice: {fault}") from fault
     return {"count": count, "all": complete}

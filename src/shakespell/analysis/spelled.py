@@ -127,7 +127,8 @@ def review_document(
     """What every decision of a turn was worth: before + luck + rerolling + words = score, to rounding.
 
     ``luck`` is what the dice brought beyond what was to be expected of them, ``rerolling`` what the choices of dice
-    cost against the best, ``words`` what the word cost against the best on the last dice; the last two are at most 0.
+    cost against the best, ``words`` what the word cost against the best on the last dice; the last two are at most 0,
+    unless the word was one that the program does not say by itself (B-43).
     """
     looked = [_looked_back(table, dice, roll, rolls_left - number) for number, roll in enumerate(rolls)]
     before = expected = table.expected(rolls_left)

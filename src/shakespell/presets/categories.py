@@ -18,6 +18,7 @@ from ..games.bookworm.naming import Phrase, phrase, singulars
 from ..words.categories import Members
 from ..words.folding import Folding
 from .document import Document, read
+from .lexicons import discretion
 from .reading import DATA, PresetError, line_of, text_of
 
 FOLDER = DATA / "categories"
@@ -75,10 +76,12 @@ def members(language: str) -> Members | None:
     return Members.read(FOLDER / f"{MEMBERS[language]}.json") if language in MEMBERS else None
 
 
+@cache
 def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
-    """The words we know for each category, by category id, the commonest first; nothing where there are none."""
+    """The words we say by ourselves for each category, by its id, the commonest first; nothing where there are none."""
     found = members(language)
-    return MappingProxyType(dict(found.words) if found else {})
+    says = discretion(language).says
+    return MappingProxyType({id_: tuple(filter(says, words)) for id_, words in found.words.items()} if found else {})
 
 
 def is_member(text: str, category: str, language: str, folding: Folding) -> bool:
@@ -93,7 +96,9 @@ def is_member(text: str, category: str, language: str, folding: Folding) -> bool
 @cache
 def _keys(category: str, language: str, folding: Folding) -> tuple[frozenset[str], frozenset[str]]:
     """What the words of a category are compared by, and what they may be plain plurals of."""
-    read_words = (phrase(word, folding, language) for word in words_for(language).get(category, ()))
+    known = members(language)
+    listed = known.words.get(category, ()) if known else ()
+    read_words = (phrase(word, folding, language) for word in listed)
     keys = frozenset(each.key for each in read_words if isinstance(each, Phrase))
     return keys, frozenset(single for key in keys for single in singulars(key, language))
 

@@ -101,6 +101,16 @@ def discretion(language: str) -> Discretion:
     return read_discretion(DATA / "layers" / "discretion.toml", language)
 
 
+@lru_cache(maxsize=16)
+def offered(judged_by: Lexicon) -> Lexicon:
+    """What the program says by itself of a lexicon's words: the list that searches for the best look through.
+
+    What a player says is still judged by the lexicon as a whole.
+    """
+    normal = map(judged_by.folding.normal, discretion(judged_by.language).withheld())
+    return judged_by.without(word for word in normal if isinstance(word, str))
+
+
 @lru_cache(maxsize=1)
 def _glossary() -> Glossary:
     return Glossary.open(DATA / "definitions" / "english.definitions")

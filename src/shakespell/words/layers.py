@@ -5,11 +5,14 @@ are shown; *hidden* ones are valid and never offered; *blocked* ones are never o
 family mode refuses them.
 """
 
+import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from .folding import LANGUAGES, Folding, Obstacle
+
+_APART = re.compile(r"[^\w]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,14 @@ class Discretion:
     def is_shown(self, text: str) -> bool:
         """Whether the program may offer the word by itself."""
         return not self._among(text, self._kept)
+
+    def says(self, phrase: str) -> bool:
+        """Whether the program may offer a phrase by itself: every word of it."""
+        return all(map(self.is_shown, _APART.split(phrase)))
+
+    def withheld(self) -> frozenset[str]:
+        """Every form that is not shown, whether some lexicon has it or not."""
+        return self._kept.union(word + ending for word in self._kept for ending in self.endings)
 
     def is_blocked(self, text: str) -> bool:
         """Whether a table in family mode refuses the word."""

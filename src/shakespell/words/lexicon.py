@@ -16,7 +16,7 @@ from typing import Any
 
 from ..core.game import Verdict
 from . import graph as graphs
-from . import lexfile, orthography, rarity
+from . import graph_less, lexfile, orthography, rarity
 from .folding import LANGUAGES, Folding, Obstacle
 from .graph import WordGraph
 from .lexfile import LexiconError
@@ -49,6 +49,8 @@ class Lexicon:
     version: str = ""
     orthography: Orthography = field(default=orthography.PLAIN, repr=False)
     path: Path | None = None
+    """The file it is opened from, of which ``lacking`` are left out."""
+    lacking: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def words(self) -> int:
@@ -100,6 +102,22 @@ class Lexicon:
         """Yes, or no with the reason."""
         reason = self.why_not(text, wider)
         return Verdict("yes") if reason is None else Verdict("no", reason)
+
+    def without(self, words: Iterable[str]) -> "Lexicon":
+        """The lexicon without some words, in normal form: of the same name, with a digest of its own."""
+        gone = {word: number for word in words if (number := self.graph.number(word)) is not None}
+        if not gone:
+            return self
+        lacking = tuple(sorted(gone))
+        told = "\n".join((self.digest, *lacking))
+        return replace(
+            self,
+            digest=hashlib.sha256(told.encode()).hexdigest(),
+            graph=graph_less.without(self.graph, lacking),
+            tiers=_omitting(self.tiers, gone.values()),
+            orthography=Orthography(_omitting(self.orthography.numbers, gone.values()), self.orthography.table),
+            lacking=(*self.lacking, *lacking),
+        )
 
     @classmethod
     def from_words(
@@ -201,7 +219,21 @@ class Lexicon:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the file's name where there is one: worker processes map the same pages."""
-        return (Lexicon.open, (self.path,)) if self.path else (Lexicon.from_bytes, (self.to_bytes(),))
+        if self.path is None:
+            return Lexicon.from_bytes, (self.to_bytes(),)
+        return (_reopened, (self.path, self.lacking)) if self.lacking else (Lexicon.open, (self.path,))
+
+
+def _reopened(path: Path, lacking: tuple[str, ...]) -> Lexicon:
+    return Lexicon.open(path).without(lacking)
+
+
+def _omitting(each: memoryview, numbers: Iterable[int]) -> memoryview:
+    """An array by word number without some words; an empty one says nothing of any word."""
+    kept = array(each.format, each.tobytes())
+    for number in sorted(numbers, reverse=True) if kept else ():
+        del kept[number]
+    return memoryview(kept)
 
 
 def digest(ordered: Iterable[str], folding: Folding) -> str:

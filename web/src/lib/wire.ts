@@ -127,8 +127,6 @@ export type AskDicewordsBest = {
   dice: string[] | null;
   /** A dice set's name, or a whole set; left out, that of the match, or the game's own. */
   dice_set: string | DiceSet | null;
-  /** Leave out words that the program does not say by itself. */
-  discreet: boolean;
   lexicon: string | null;
   /** A match whose dice set and lexicon are meant. */
   match: string | null;
@@ -243,8 +241,6 @@ export type AskIcewordsBest = {
   dice: string[] | null;
   /** A dice set's name, or a whole set; left out, that of the match, or the game's own. */
   dice_set: string | DiceSet | null;
-  /** Leave out words that the program does not say by itself. */
-  discreet: boolean;
   /** Whether each of two ice dice with the same letter counts (KW-7). */
   each_die: boolean;
   ignore_targets: boolean;
@@ -1962,7 +1958,7 @@ export type Review = {
   rerolling: number;
   rolls: ReviewedRoll[];
   score: number;
-  /** What the word cost against the best on the last dice; 0 at most, where the lexicon is the match's. */
+  /** What the word cost against the best on the last dice: 0 at most, unless it was one the program does not say. */
   words: number;
 };
 
@@ -2349,7 +2345,7 @@ export type TargetedReview = {
   rerolling: number;
   rolls: ReviewedRoll[];
   score: number;
-  /** What the word cost against the best on the last dice; 0 at most, where the lexicon is the match's. */
+  /** What the word cost against the best on the last dice: 0 at most, unless it was one the program does not say. */
   words: number;
 };
 

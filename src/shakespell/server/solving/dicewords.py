@@ -16,10 +16,8 @@ from .asking import Box, Log, Names, PastRoll, Question, Roll, Solve, Solver, So
 from .past import Rolls, turn
 from .spelled import (
     LISTED,
-    SPARE,
     Advice,
     AtLeast,
-    Discreet,
     Review,
     RollsLeft,
     Score,
@@ -28,7 +26,6 @@ from .spelled import (
     Spelled,
     TurnValue,
     check_size,
-    discreet,
     fits,
 )
 
@@ -40,7 +37,6 @@ class AskDicewordsBest(SolveRoll):
 
     question: Literal["best"] = "best"
     top: Top = 10
-    discreet: Discreet = False
     min_length: MinLength = 3
 
 
@@ -93,8 +89,7 @@ class AskDicewordsWhy(Solve):
 
 
 def _best(asked: AskDicewordsBest, box: Box) -> Document:
-    document = dicewords.best(_by(box, asked.min_length), written(asked), asked.top + SPARE * asked.discreet)
-    return discreet(document, box.lexicon.language, asked.top) if asked.discreet else document
+    return dicewords.best(_by(box, asked.min_length), written(asked), asked.top)
 
 
 def _score(asked: AskDicewordsScore, box: Box) -> Document:
@@ -159,7 +154,7 @@ def _rolls(log: Log) -> dict[tuple[int, int], Rolls]:
 
 def _asks(log: Log, rolls: Rolls, score: int) -> Iterator[Solve]:
     shortest = log.setup.rules.min_length
-    yield AskDicewordsBest(match=log.match, roll=rolls.made[-1].roll, top=LISTED, discreet=True, min_length=shortest)
+    yield AskDicewordsBest(match=log.match, roll=rolls.made[-1].roll, top=LISTED, min_length=shortest)
     if rolls.rolls_left is not None and fits(rolls.dice, rolls.rolls_left):
         yield AskDicewordsReview(
             match=log.match, rolls=tuple(rolls.made), rolls_left=rolls.rolls_left, score=score, min_length=shortest

@@ -19,9 +19,7 @@ from .asking import Box, Log, PastRoll, Question, Roll, Solve, Solver, SolveRoll
 from .past import Rolls, turn
 from .spelled import (
     LISTED,
-    SPARE,
     AtLeast,
-    Discreet,
     RollsLeft,
     Score,
     Spelled,
@@ -31,7 +29,6 @@ from .spelled import (
     TargetedWords,
     TurnValue,
     check_size,
-    discreet,
     fits,
 )
 
@@ -53,7 +50,6 @@ class AskIcewordsBest(SolveRoll, Aimed):
 
     question: Literal["best"] = "best"
     top: Top = 10
-    discreet: Discreet = False
 
 
 class AskIcewordsScore(SolveRoll, Aimed):
@@ -101,8 +97,7 @@ class AskIcewordsWhy(Solve):
 
 
 def _best(asked: AskIcewordsBest, box: Box) -> Document:
-    document = icewords.best(_by(asked, box), written(asked), asked.top + SPARE * asked.discreet)
-    return discreet(document, box.lexicon.language, asked.top) if asked.discreet else document
+    return icewords.best(_by(asked, box), written(asked), asked.top)
 
 
 def _score(asked: AskIcewordsScore, box: Box) -> Document:
@@ -191,7 +186,7 @@ def _asks(log: Log, seat: int, rolls: Rolls, targets: str, score: int) -> Iterat
         "each_die": rules.each_die,
         "min_length": rules.min_length,
     }
-    yield AskIcewordsBest(roll=rolls.made[-1].roll, top=LISTED, discreet=True, **aimed)
+    yield AskIcewordsBest(roll=rolls.made[-1].roll, top=LISTED, **aimed)
     if rolls.rolls_left is not None and fits(rolls.dice, rolls.rolls_left):
         yield AskIcewordsReview(rolls=tuple(rolls.made), rolls_left=rolls.rolls_left, score=score, **aimed)
 

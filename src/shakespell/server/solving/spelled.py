@@ -5,10 +5,9 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from ...analysis.position import Document, PositionError
+from ...analysis.position import PositionError
 from ...analysis.spelled import rolls_known
 from ...core.dice import Die
-from ...presets.lexicons import discretion
 from ..wire import Message
 
 MOST_TABLE = 512 << 20
@@ -17,20 +16,9 @@ MOST_TABLE = 512 << 20
 LISTED = 8
 """How many words are told of a turn that is over."""
 
-SPARE = 50
-"""So many more words are looked for where some are not said."""
-
-Discreet: TypeAlias = Annotated[bool, Field(description="Leave out words that the program does not say by itself.")]
-
 RollsLeft: TypeAlias = Annotated[int, Field(ge=0, le=5)]
 AtLeast: TypeAlias = Annotated[int, Field(ge=-10_000, le=10_000)]
 Score: TypeAlias = Annotated[int, Field(ge=-100_000, le=100_000)]
-
-
-def discreet(document: Document, language: str, top: int) -> Document:
-    """The best words without those that the program does not say by itself."""
-    shown = discretion(language).is_shown
-    return {"words": [word for word in document["words"] if shown(word["word"])][:top]}
 
 
 def fits(dice: tuple[Die, ...], rolls_left: int) -> bool:
@@ -179,7 +167,7 @@ class Review(Message):
     rerolling: float
     """What the choices of dice cost against the best; 0 at most."""
     words: float
-    """What the word cost against the best on the last dice; 0 at most, where the lexicon is the match's."""
+    """What the word cost against the best on the last dice: 0 at most, unless it was one the program does not say."""
 
 
 class TargetedReview(Review):

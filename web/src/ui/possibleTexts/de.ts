@@ -44,16 +44,16 @@ export const texts: Texts = {
     best: (score) => `${score} Punkte waren möglich`,
     found: (score) => `${score} Punkte wurden in der Zeit gefunden`,
     laid: (score) => `${score} lagen`,
-    proven: 'Bewiesen: Kein Kreuzwort aus diesen Würfeln bringt mehr.',
-    bound: (bound) => `Kein Kreuzwort aus diesen Würfeln bringt mehr als ${bound}.`,
-    nothing: 'Keine zwei dieser Würfel ergeben ein Wort.',
+    proven: 'Bewiesen: Kein Kreuzwort aus diesen Würfeln bringt mehr, mit Wörtern, die wir vorschlagen.',
+    bound: (bound) => `Kein Kreuzwort aus diesen Würfeln bringt mehr als ${bound}, mit Wörtern, die wir vorschlagen.`,
+    nothing: 'Keine zwei dieser Würfel ergeben ein Wort, das wir vorschlagen.',
   },
 
   linked: {
     of: (who) => `Würfel von ${who}`,
     roll: (roll) => `Wurf ${roll}`,
     left: (dice) => `übrig: ${list(dice)}`,
-    none: 'Niemand konnte sie verbinden: Alles wurde versucht.',
+    none: 'Keine Wörter, die wir vorschlagen, verbinden sie: Alles wurde versucht.',
     ways: (ways, all) =>
       all
         ? count(ways, 'nur eine Möglichkeit', `${format(ways)} Möglichkeiten`)

@@ -44,16 +44,16 @@ export const texts = {
     best: (score: string) => `${score} points were possible`,
     found: (score: string) => `${score} points were found in the time`,
     laid: (score: string) => `${score} were laid`,
-    proven: 'Proven: no crossword of these cubes brings more.',
-    bound: (bound: string) => `No crossword of these cubes brings more than ${bound}.`,
-    nothing: 'No two of these cubes make a word.',
+    proven: 'Proven: no crossword of these cubes brings more, of the words we suggest.',
+    bound: (bound: string) => `No crossword of these cubes brings more than ${bound}, of the words we suggest.`,
+    nothing: 'No two of these cubes make a word we suggest.',
   },
 
   linked: {
     of: (who: string) => `${who}’s dice`,
     roll: (roll: number) => `roll ${roll}`,
     left: (dice: string[]) => `left over: ${list(dice)}`,
-    none: 'Nobody could link them: every way was tried.',
+    none: 'No words we suggest link them: every way was tried.',
     ways: (ways: number, all: boolean) =>
       all ? count(ways, 'one way in all', `${format(ways)} ways in all`) : `more than ${format(ways)} ways`,
     layout: (words: string[]) => `Linked dice: ${list(words)}`,

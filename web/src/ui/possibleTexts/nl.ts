@@ -44,16 +44,16 @@ export const texts: Texts = {
     best: (score) => `${score} punten waren mogelijk`,
     found: (score) => `${score} punten zijn in de tijd gevonden`,
     laid: (score) => `${score} lagen er`,
-    proven: 'Bewezen: geen kruiswoord van deze stenen brengt meer op.',
-    bound: (bound) => `Geen kruiswoord van deze stenen brengt meer op dan ${bound}.`,
-    nothing: 'Geen twee van deze stenen vormen een woord.',
+    proven: 'Bewezen: geen kruiswoord van deze stenen brengt meer op, met woorden die wij voorstellen.',
+    bound: (bound) => `Geen kruiswoord van deze stenen brengt meer op dan ${bound}, met woorden die wij voorstellen.`,
+    nothing: 'Geen twee van deze stenen vormen een woord dat wij voorstellen.',
   },
 
   linked: {
     of: (who) => `Dobbelstenen van ${who}`,
     roll: (roll) => `worp ${roll}`,
     left: (dice) => `over: ${list(dice)}`,
-    none: 'Niemand kon ze verbinden: alles is geprobeerd.',
+    none: 'Geen woorden die wij voorstellen verbinden ze: alles is geprobeerd.',
     ways: (ways, all) =>
       all ? count(ways, 'maar één manier', `${format(ways)} manieren`) : `meer dan ${format(ways)} manieren`,
     layout: (words) => `Verbonden dobbelstenen: ${list(words)}`,
