@@ -32,7 +32,7 @@ class Line {
   /** A pong for the ping that was sent last. */
   answers(at: number): void {
     const pings = this.sent.filter(({ kind }) => kind === 'ping');
-    this.says({ kind: 'pong', at, answers: pings.at(-1)?.id ?? null });
+    this.says({ kind: 'pong', at, answers: pings.at(-1)?.['id'] ?? null });
   }
   actions(): unknown[] {
     return this.sent.filter(({ kind }) => kind === 'do');
