@@ -8,7 +8,7 @@ from zlib import crc32
 
 import pytest
 
-from shakespell.bots import BOTS, Level
+from shakespell.bots import BOTS, LEVELS, Level
 from shakespell.bots.bookworm import make
 from shakespell.bots.dicewords import SKILLS, vocabulary
 from shakespell.bots.simulate import match_seed, play_match
@@ -16,7 +16,7 @@ from shakespell.bots.word_by_word import Builder
 from shakespell.core.dice import Face, letter, wild
 from shakespell.core.game import Claim, Linkable, Member, Millis, Rolled, Seat, Verdict, Word
 from shakespell.core.table import Played, stepped
-from shakespell.games.bookworm.actions import Choose, GiveUp, Name, Vote
+from shakespell.games.bookworm.actions import GiveUp, Name, Vote
 from shakespell.presets import default_lexicon, dice_set, prepared
 from shakespell.presets.categories import words_for
 from shakespell.presets.referees import referee
@@ -108,17 +108,29 @@ def test_a_bookworm_bot_that_knows_no_word_fails_honestly() -> None:
     assert asked
 
 
-def test_a_bookworm_bot_chooses_what_it_has_words_for() -> None:
-    """BW-1: the hardest category it knows, else the easy one."""
+@pytest.mark.parametrize(("level", "place"), [("beginner", 0), ("perfect", -1)])
+def test_a_bookworm_bot_chooses_what_it_knows_well(level: Level, place: int) -> None:
+    """BW-1: of the categories it knows well a beginner takes the easiest, who dares the hardest."""
     setup = prepared("bookworm", {"first_seat": 0}, ({},) * 2, "english")
-    bot = BOTS["bookworm"]("club", setup, ENGLISH)
+    bot = make(level, setup, ENGLISH)
     game: Any = setup.build()
+    chosen = []
     for number, card in enumerate(setup.dice_set.cards):
         state = game.resolve(game.start(Millis(0)), Rolled((number,)), Millis(0)).state
         choice = bot.choose(game.view(state, Seat(0)), Random(1))
         assert choice is not None
-        known = [category.id for category in card.categories if category.id in words_for("en")]
-        assert choice.action == Choose((known or [card.categories[0].id])[-1])
+        chosen.append([each.id for each in card.categories].index(choice.action.category))
+    assert chosen.count(place % 3) > 35
+
+
+def test_a_beginner_of_bookworm_seldom_gives_up() -> None:
+    """BW-5: it did in nine rounds of ten when it chose the hardest category it had heard of."""
+    setup = prepared("bookworm", {}, ({},) * 2, "english")
+    bots = [make("beginner", setup, ENGLISH)] * 2
+    logs = [play_match(setup, bots, match_seed("gives up", number), referee(ENGLISH)).log for number in range(12)]
+    played = [entry.action for log in logs for entry in log if isinstance(entry, Played)]
+    given_up = sum(isinstance(action, GiveUp) for action in played)
+    assert given_up < 0.05 * sum(isinstance(action, Name) for action in played)
 
 
 def test_words_for_belong_to_categories_of_the_cards() -> None:
@@ -131,7 +143,7 @@ def test_words_for_belong_to_categories_of_the_cards() -> None:
 def test_a_stronger_bookworm_knows_all_that_a_weaker_one_knows() -> None:
     """B-46: a lower level knows the commonest words of each category only."""
     setup = prepared("bookworm", {}, ({}, {}), "english")
-    known = [make(level, setup, ENGLISH).known("fruit") for level in SKILLS]
+    known = [make(level, setup, ENGLISH).known("fruit") for level in LEVELS]
     assert all(weaker == stronger[: len(weaker)] for weaker, stronger in pairwise(known))
     assert 0 < len(known[0]) < len(known[-1]) == len(words_for("en")["fruit"])
 

@@ -18,12 +18,23 @@ class Choice:
     """What a bot does, and how long it thinks first: ``after`` it was asked, or ``since`` another moment.
 
     A bot that ``races`` takes just that long, whoever waits; the time of any other may be shortened (`thinking`).
+    ``doubt`` says that this is a vote on what it cannot tell: where people vote too, they decide (`company`).
     """
 
     action: Any
     after: Millis = Millis(0)
     since: Millis | None = None
     races: bool = False
+    doubt: "Doubt | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """The two votes between which a bot cannot tell; ``alone`` is whether it accepts where no person votes."""
+
+    accept: Any
+    reject: Any
+    alone: bool
 
 
 class Bot(Protocol):

@@ -26,6 +26,7 @@ from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import SKILLS, Skill, vocabulary
 from .pace import thought
+from .votes import vote_on_word
 from .word_by_word import Builder
 
 SEARCH_SECONDS: Mapping[Level, float] = {"strong": 1.0, "perfect": 10.0}
@@ -67,7 +68,7 @@ class CubesBot:
             return Choice(self._challenge(view, rng), self._thought(rng, 0.01, 0.02))
         if "vote" in view.can and view.ruling is not None:
             bad = tuple(word for word in view.ruling.words if not self.lexicon.contains(word))
-            return Choice(Vote(not bad, bad or None), self._thought(rng, 0.01, 0.02))
+            return vote_on_word(not bad, Vote(True), Vote(False, bad or None), self._thought(rng, 0.01, 0.02))
         return None
 
     # Its own turn (CC-2, CC-8, CC-10)

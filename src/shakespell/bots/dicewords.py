@@ -37,6 +37,7 @@ from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .pace import thought
+from .votes import vote_on_word
 
 if TYPE_CHECKING:
     from ..solver.keep import KeepTable
@@ -103,7 +104,8 @@ class DicewordsBot:
         if "accept" in view.can:
             return self._judge_words(view, rng)
         if "vote" in view.can:
-            return Choice(Vote(self.lexicon.contains(_declared(view, view.subject))), thought(rng, 0.6, 1.4))
+            listed = self.lexicon.contains(_declared(view, view.subject))
+            return vote_on_word(listed, Vote(True), Vote(False), thought(rng, 0.6, 1.4))
         return None
 
     # Its own turn (DW-1, DW-2)

@@ -15,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..core.dice import Die, Face, shown
-from ..core.game import Seat
+from ..core.game import Millis, Seat
 from ..core.game import View as CoreView
 from ..games.icewords.actions import Accept, Action, Challenge, Go, Lock, Reroll, Spell, Vote
 from ..games.icewords.rules import Rules, SeatOptions
@@ -29,6 +29,7 @@ from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import NOTICED_AMONG, SKILLS, Skill, vocabulary
 from .pace import thought
+from .votes import vote_on_word
 
 if TYPE_CHECKING:
     from ..solver.keep import KeepTable, Spellings
@@ -68,7 +69,7 @@ class IcewordsBot:
         if "accept" in view.can:
             return self._judge_words(view, rng)
         if "vote" in view.can:
-            return Choice(self._vote(view), thought(rng, 0.6, 1.4))
+            return self._vote(view, thought(rng, 0.6, 1.4))
         return None
 
     # Its own word (KW-3, KW-4)
@@ -150,11 +151,11 @@ class IcewordsBot:
                 return Choice(Challenge(seat), thought(rng, 0.8, 1.6))
         return Choice(Accept(), thought(rng, 0.4, 1.2))
 
-    def _vote(self, view: IcewordsView) -> Vote:
+    def _vote(self, view: IcewordsView, after: Millis) -> Choice:
         if view.subject is not None:
-            return Vote(self.lexicon.contains(_word(view, view.subject)))
+            return vote_on_word(self.lexicon.contains(_word(view, view.subject)), Vote(True), Vote(False), after)
         drink = {face.glyph for die in self.setup.dice_set.dice("rack") for face in die.faces}
-        return Vote(any(die.glyph not in drink for die in view.targets))
+        return Choice(Vote(any(die.glyph not in drink for die in view.targets)), after)
 
 
 def _word(view: IcewordsView, seat: Seat) -> str:

@@ -2,7 +2,7 @@
 
 It looks for linked words among those its level knows, commonest first, and takes the longer to see them the rarer they
 are and the weaker it is. A bot tosses only what it believes in. What neither lexicon, names nor abbreviations know it
-does not agree to, so that with bots alone the lists decide (SD-12).
+leaves to the people at the table; with bots alone the lists decide (SD-12).
 """
 
 # ruff: noqa: PLC0415  # the layout search is imported when the first dice are linked
@@ -22,6 +22,7 @@ from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import SKILLS, Skill, vocabulary
 from .pace import thought
+from .votes import vote_on_word
 
 SECONDS: Mapping[Level, tuple[float, float]] = {
     "beginner": (60, 120),
@@ -59,7 +60,7 @@ class SpeedDiceBot:
         if "toss" in view.can:
             return self._race(view, rng)
         if "vote" in view.can:
-            return Choice(Vote(self._knows(view)), thought(rng, 1, 3))
+            return vote_on_word(self._knows(view), Vote(True), Vote(False), thought(rng, 1, 3))
         return None
 
     def _race(self, view: SpeedDiceView, rng: Random) -> Choice | None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from ..core.game import Deadline, Millis, Seat, View
 from ..core.table import Table
 from .bot import Bot, Choice
+from .company import accepts_in_doubt
 
 MARGIN = 500
 """Milliseconds before its deadline at which a bot that does not race answers at the latest."""
@@ -142,7 +143,16 @@ class Thinking:
         thought = self._thoughts.get(seat)
         if thought is None or thought.choice is None or not thought.answers(view):
             return None
-        return Plan(self._ready(table, thought, thought.choice), seat, thought.choice.action, thought.asked.view)
+        ready, action = self._ready(table, thought, thought.choice), self._said(thought.choice, thought.asked)
+        return Plan(ready, seat, action, thought.asked.view)
+
+    def _said(self, choice: Choice, asked: Asked) -> Any:
+        """What is played: of a vote in doubt, what leaves it to people."""
+        doubt, ballot = choice.doubt, asked.view.ballot
+        if doubt is None or ballot is None:
+            return choice.action
+        accepts = accepts_in_doubt(ballot, asked.seat, self.bots.keys(), doubt.alone)
+        return doubt.accept if accepts else doubt.reject
 
     def _ready(self, table: Table[Any, Any, Any], thought: Thought, choice: Choice) -> Millis:
         ready = thought.since + choice.after

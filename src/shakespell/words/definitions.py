@@ -56,15 +56,16 @@ class Glossary:
     def define(self, text: str) -> Definition | None:
         """What a word means, by its base form where it is inflected; None where nothing is known of it."""
         normal = self.folding.normal(text)
-        entry = None if isinstance(normal, Obstacle) else self._entry(normal)
+        entry = None if isinstance(normal, Obstacle) else self.entry(normal)
         if entry is not None and entry.startswith("="):
-            entry = self._entry(entry[1:])
+            entry = self.entry(entry[1:])
         if entry is None:
             return None
         part, lemma, gloss = entry.split("\t")
         return Definition(lemma, PARTS[part], gloss, self.source)
 
-    def _entry(self, normal: str) -> str | None:
+    def entry(self, normal: str) -> str | None:
+        """The line kept for a normal form; None where there is none."""
         number = bisect_right(self.firsts, normal) - 1
         found: str | None = self._unpacked(number).get(normal) if number >= 0 else None
         return found

@@ -59,10 +59,14 @@ DOUBLED = "bdfglmnprstvz"
 
 @dataclass(frozen=True, slots=True)
 class Synset:
-    """A sense: the words that share it, its gloss without examples, and what it is a kind of or an instance of."""
+    """A sense: the words that share it, its gloss without examples, and what it is a kind of or an instance of.
+
+    ``file`` is the number of the lexicographers' file it stands in: nouns for animals are 5.
+    """
 
     words: tuple[str, ...]
     gloss: str
+    file: int
     kinds: tuple[str, ...] = ()
     instances: tuple[str, ...] = ()
 
@@ -74,6 +78,8 @@ class WordNet:
     synsets: dict[tuple[str, str], Synset] = field(default_factory=dict)
     senses: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     uses: dict[tuple[str, str], int] = field(default_factory=dict)
+    sense_uses: dict[tuple[str, str, str], int] = field(default_factory=dict)
+    """How often a lemma was met in a sense: by part of speech, lemma and offset."""
 
     @classmethod
     def read(cls, files: dict[str, bytes]) -> "WordNet":
@@ -85,10 +91,11 @@ class WordNet:
                 lemma, _, _, pointers, *rest = line.split()
                 found.senses[part, lemma] = rest[int(pointers) + 2 :]
         for line in files["package/dict/index.sense"].decode("ascii").splitlines():
-            key, _, _, count = line.split()
+            key, offset, _, count = line.split()
             lemma, _, kind = key.partition("%")
             place = {"1": "n", "2": "v", "3": "a", "4": "r", "5": "a"}[kind[0]], lemma
             found.uses[place] = found.uses.get(place, 0) + int(count)
+            found.sense_uses[*place, offset] = int(count)
         return found
 
     def best(self, lemma: str) -> tuple[str, Synset] | None:
@@ -146,12 +153,12 @@ def _entries(content: bytes) -> Iterator[str]:
 def _synsets(part: str, text: str) -> Iterator[tuple[tuple[str, str], Synset]]:
     for line in _entries(text.encode("ascii")):
         facts, _, gloss = line.partition(" | ")
-        offset, _, _, count, *rest = facts.split()
+        offset, file, _, count, *rest = facts.split()
         words = tuple(word.partition("(")[0] for word in rest[0 : 2 * int(count, 16) : 2])
         pointers = rest[2 * int(count, 16) + 1 :]
         links = [(pointers[at], pointers[at + 1]) for at in range(0, len(pointers) - 1, 4)] if part == "n" else []
         above = {symbol: tuple(target for sign, target in links if sign == symbol) for symbol in ("@", "@i")}
-        yield (part, offset), Synset(words, gloss.split('; "')[0].strip(), above["@"], above["@i"])
+        yield (part, offset), Synset(words, gloss.split('; "')[0].strip(), int(file), above["@"], above["@i"])
 
 
 def base_forms(word: str, irregular: dict[tuple[str, str], list[str]]) -> Iterator[tuple[str, str]]:
