@@ -143,14 +143,18 @@ def _face_of(die: Die, written: str, language: str) -> int:
 # Placing faces on dice
 
 
+_Left: TypeAlias = tuple[tuple[str, int], ...]
+"""Faces to be placed, as (glyph, count) in the order written: what comes first in it is tried first."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """Faces on the first dice: what is left to be placed, as (glyph, count), and what has been told, as (tale, count).
+    """Faces on the first dice: what is left to be placed, and what has been told, as (tale, count).
 
     Two ways that agree in both come to the same however they go on.
     """
 
-    left: frozenset[tuple[str, int]]
+    left: _Left
     told: frozenset[tuple[Hashable, int]]
 
 
@@ -160,9 +164,10 @@ def placements(
     """Every outcome of putting the faces on the dice, one a die, that ``tells`` apart; the most in place first.
 
     With ``partial`` there may be fewer faces than dice. Works die by die and keeps one placement for each outcome, so
-    that equal dice and equal faces cost nothing.
+    that equal dice and equal faces cost nothing: the one with the most in place, of these the first, trying faces in
+    the order written.
     """
-    ways = {_Way(frozenset(Counter(glyphs).items()), frozenset()): Placement((), 0)}
+    ways = {_Way(tuple(Counter(glyphs).items()), frozenset()): Placement((), 0)}
     for position, die in enumerate(dice):
         home = glyphs[position] if position < len(glyphs) else ""
         longer: dict[_Way, Placement] = {}
@@ -178,14 +183,14 @@ def placements(
     return tuple(sorted(complete, key=lambda placed: (-placed.in_place, [face or 0 for face in placed.faces])))
 
 
-def _choices(way: _Way, die: Die, partial: bool) -> Iterable[tuple[int | None, frozenset[tuple[str, int]]]]:
+def _choices(way: _Way, die: Die, partial: bool) -> Iterable[tuple[int | None, _Left]]:
     """What the die may show, with what is then left to be placed."""
     if partial:
         yield None, way.left
-    for glyph, count in way.left:
-        rest = frozenset({(glyph, count - 1)} if count > 1 else ())
+    for at, (glyph, count) in enumerate(way.left):
+        rest = ((glyph, count - 1),) if count > 1 else ()
         for face in _numbers(die, glyph):
-            yield face, way.left - {(glyph, count)} | rest
+            yield face, (*way.left[:at], *rest, *way.left[at + 1 :])
 
 
 def _plus(told: frozenset[tuple[Hashable, int]], tale: Hashable) -> frozenset[tuple[Hashable, int]]:

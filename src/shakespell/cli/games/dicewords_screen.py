@@ -320,24 +320,27 @@ class _Choosing:
 
     def _keep(self, text: str) -> Action | None:
         kept = self._dice_named(text)
-        return None if kept is None else self._roll([die.name for die in self.screen.rack if die.name not in kept])
+        return None if kept is None else self._roll(tuple(die.name for die in self.screen.rack if die.name not in kept))
 
     def _reroll(self, text: str) -> Action | None:
         dice = self._dice_named(text)
         return None if dice is None else self._roll(dice)
 
-    def _roll(self, dice: list[str]) -> Action | None:
+    def _roll(self, dice: tuple[str, ...]) -> Action | None:
         if not dice:
             self.say("That rolls no die: name dice to keep or to reroll, such as reroll gold blue.")
             return None
-        return Reroll(tuple(dice))
+        return Reroll(dice)
 
-    def _dice_named(self, text: str) -> list[str] | None:
+    def _dice_named(self, text: str) -> tuple[str, ...] | None:
         try:
-            return named_dice(text, self.hand.dice or (), self.screen.rack, self.rolled)
+            named = named_dice(text, self.hand.dice or (), self.screen.rack, self.rolled)
         except NotADie as fault:
             self.say(str(fault))
             return None
+        for line in named.stand_ins:
+            self.say(line)
+        return named.dice
 
     def _dice(self, _: str) -> None:
         self.screen.draw(self.hand)

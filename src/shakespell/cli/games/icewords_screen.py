@@ -297,24 +297,27 @@ class _Laying:
 
     def _keep(self, text: str) -> Action | None:
         kept = self._named(text)
-        return None if kept is None else self._roll([die.name for die in self.dice if die.name not in kept])
+        return None if kept is None else self._roll(tuple(die.name for die in self.dice if die.name not in kept))
 
     def _reroll(self, text: str) -> Action | None:
         dice = self._named(text)
         return None if dice is None else self._roll(dice)
 
-    def _roll(self, dice: list[str]) -> Action | None:
+    def _roll(self, dice: tuple[str, ...]) -> Action | None:
         if dice:
-            return Reroll(tuple(dice))
+            return Reroll(dice)
         self.screen.terminal.say("That rolls no die: name dice to keep or to reroll, such as reroll d1 d4.")
         return None
 
-    def _named(self, text: str) -> list[str] | None:
+    def _named(self, text: str) -> tuple[str, ...] | None:
         try:
-            return named_dice(text, art(self.hand), self.dice, self.rolled)
+            named = named_dice(text, art(self.hand), self.dice, self.rolled)
         except NotADie as fault:
             self.screen.terminal.say(str(fault))
             return None
+        for line in named.stand_ins:
+            self.screen.terminal.say(line)
+        return named.dice
 
     def _dice(self, _: str) -> None:
         self.screen.draw(self.view, self.hand)

@@ -177,17 +177,17 @@ def entries(
     wordnet: WordNet, irregular: dict[tuple[str, str], list[str]], words: Iterable[str]
 ) -> Iterator[tuple[str, str]]:
     """(normal form, entry) for each word that WordNet knows, or whose base form it knows."""
-    defined: set[str] = set()
+    defined: dict[str, None] = {}  # in the order of the words
     forms: dict[str, str] = {}
     for word in words:
         if wordnet.best(word):
-            defined.add(word)
+            defined[word] = None
             continue
         base = next(
             (b for part, b in base_forms(word, irregular) if (part, b) in wordnet.senses and wordnet.best(b)), ""
         )
         if base.isalpha():
-            defined.add(base)
+            defined[base] = None
             forms[word] = base
     yield from ((_normal(form), f"={_normal(base)}") for form, base in forms.items())
     for word in defined:
