@@ -7,10 +7,11 @@ PORT ?= 8000
 
 NATIVE := $(shell find native -type f) CMakeLists.txt pyproject.toml
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
+ANSWERS := $(wildcard tests/cli/test_*_answers.py) tests/cli/test_naming.py tests/presets tests/solver/test_rack.py
 WEB_BUILT := src/shakespell/web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check wheel lock format screenshots benchmarks clean
+.PHONY: help setup play test test-answers test-deep check wheel lock format screenshots benchmarks clean
 
 help:  ## What there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -20,11 +21,19 @@ setup: $(VENV)/.built $(WEB_BUILT)  ## Environment, compiled core and web client
 play: setup  ## Everything, then the server at a printed address
 	$(BIN)/shakespell serve --port $(PORT)
 
-test: setup $(VENV)/.dev web/node_modules/.installed  ## Everything the tests need, then every test
+test: export PYTHONHASHSEED = 0
+test: setup $(VENV)/.dev web/node_modules/.installed  ## Everything the tests need, then every test, with the same examples each time
 	scripts/install-test-services
 	npm --prefix web test
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/e2e
 	$(BIN)/pytest -n auto --dist worksteal tests/e2e  # apart: the browser's driver keeps an event loop of its own
+
+test-answers: setup $(VENV)/.dev  ## What the engine answers, under two more hash seeds of the interpreter
+	PYTHONHASHSEED=8 $(BIN)/pytest -n auto --dist worksteal $(ANSWERS)
+	PYTHONHASHSEED=10 $(BIN)/pytest -n auto --dist worksteal $(ANSWERS)
+
+test-deep: setup $(VENV)/.dev  ## Property tests with new examples and more of them; write what they find down as a fixed example
+	$(BIN)/pytest -n auto --dist worksteal -m hypothesis --hypothesis-profile new --ignore tests/e2e --ignore tests/server
 
 check: setup $(VENV)/.dev web/node_modules/.installed  ## Format, lint, types, import contracts, drift of generated files
 	$(BIN)/ruff format --check .

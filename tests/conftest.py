@@ -5,6 +5,18 @@ import tempfile
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "same",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+)
+settings.register_profile("new", settings.get_profile("same"), derandomize=False, max_examples=1000)
+settings.load_profile("same")
+"""Property tests try the same examples in every run. ``make test-deep`` tries new ones, and more of them."""
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -30,8 +30,8 @@ COMMON_RULES = (
 )
 """Letters that Unicode does not take apart into a base letter and an accent."""
 
-_APOSTROPHES = frozenset("'\u2018\u2019\u02bc`\u00b4\u2032\uff07")
-_HYPHENS = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad")
+APOSTROPHES = frozenset("'\u2018\u2019\u02bc`\u00b4\u2032\uff07")
+HYPHENS = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212\u00ad")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,8 @@ class Obstacle:
 
 def _described(character: str) -> str:
     kinds = (
-        (character in _APOSTROPHES, "an apostrophe"),
-        (character in _HYPHENS, "a hyphen"),
+        (character in APOSTROPHES, "an apostrophe"),
+        (character in HYPHENS, "a hyphen"),
         (character.isspace(), "a space"),
         (character.isdecimal(), f"the digit {character}"),
         (not character.isprintable(), f"an invisible character (U+{ord(character):04X})"),

@@ -25,6 +25,10 @@ def read(text: str, language: str = "en") -> Phrase:
         ("  ice-cream ", ("I",), "ICECREAM"),
         ("St. John's", ("S",), "STJOHNS"),
         ("Thé", ("T",), "THE"),
+        ("'BA", ("B",), "BA"),
+        ("\u2018tis", ("T",), "TIS"),
+        ("rock `n' roll", ("R",), "ROCKNROLL"),
+        ("the 'burbs", ("B", "T"), "BURBS"),
     ],
 )
 def test_initials_and_what_a_phrase_is_compared_by(text: str, initials: tuple[str, ...], key: str) -> None:
@@ -60,7 +64,7 @@ def test_named_before_ignores_what_makes_no_other_word(one: str, other: str, is_
     assert same(read(other).key, read(one).key, "en") is is_same
 
 
-@pytest.mark.parametrize("text", ["", "   ", "---", "7 Up", "Ж", "a/b"])
+@pytest.mark.parametrize("text", ["", "   ", "---", "'", "7 Up", "Ж", "a/b"])
 def test_what_is_no_word_says_why(text: str) -> None:
     """BW-11: the obstacle is a sentence."""
     found = phrase(text, ENGLISH, "en")

@@ -29,6 +29,13 @@ def referee(claim: Claim) -> Verdict:
     return Verdict(answers[crc32(claim.text.lower().encode()) % 4])
 
 
+def read_aloud(word: str) -> tuple[str, set[str]]:
+    """BW-11: what a word is known by, and the letters it may begin with. No apostrophe is a letter, first or later."""
+    parts = word.upper().replace("'", " ").split()
+    bare = parts[1:] if len(parts) > 1 and parts[0] in {"THE", "A", "AN"} else parts
+    return "".join(bare), {parts[0][0], bare[0][0]}
+
+
 class Naive:
     """One match kept on paper: what a player who only hears the referee writes down."""
 
@@ -62,8 +69,7 @@ class Naive:
 
     def take(self, named: Any, left: int) -> None:
         """BW-2 to BW-4: a new word, its letter on the die, not one's own; who loses a die gets one of six cards."""
-        glyph, plain = self.glyphs[named.die], named.word.upper().removeprefix("THE ")
-        letters = {plain[0], named.word.upper()[0]}
+        glyph, plain, letters = self.glyphs[named.die], *read_aloud(named.word)
         assert glyph != "NOT"
         assert glyph in ("A-Z", "?") or letters & set(glyph)
         assert plain not in self.words

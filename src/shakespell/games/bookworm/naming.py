@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ...core.frozen import dataclass
-from ...words.folding import Folding, Obstacle, initials
+from ...words.folding import APOSTROPHES, HYPHENS, Folding, Obstacle, initials
 from .rules import LONGEST_TEXT
 
 ARTICLES: Mapping[str, frozenset[str]] = MappingProxyType(
@@ -37,9 +37,9 @@ PLURALS: Mapping[str, tuple[tuple[str, str], ...]] = MappingProxyType(
 German has many; BIRNE, BIRNEN is the only one that cannot be taken for another word (SCHAL, SCHALE; EI, EIS).
 """
 
-_ELIDED = str.maketrans("'\u2019\u02bc", "   ")
+_ELIDED = str.maketrans(dict.fromkeys(APOSTROPHES, " "))
 _DROPPED = str.maketrans(dict.fromkeys(".,!&"))
-_HYPHENS = str.maketrans(dict.fromkeys("-\u2010\u2011\u2012\u2013\u2014", " "))
+_HYPHENS = str.maketrans(dict.fromkeys(HYPHENS, " "))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
 
 
 def _parts(said: str, language: str) -> list[str]:
-    """The words of a phrase. An apostrophe parts an article (l'eau) and is otherwise no letter (cat's)."""
+    """The words of a phrase. An apostrophe parts an article (l'eau) and is otherwise no letter (cat's, 'tis)."""
     parts = []
     for word in said.translate(_HYPHENS).translate(_DROPPED).split():
         pieces = word.translate(_ELIDED).split()
