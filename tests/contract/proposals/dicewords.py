@@ -6,7 +6,7 @@ from typing import Any
 from shakespell.games.dicewords.view import DicewordsView
 from shakespell.presets import Setup
 
-PRIVATE: frozenset[str] = frozenset()
+PRIVATE = frozenset(("spell",))
 EXTRA: list[tuple[dict[str, Any], tuple[dict[str, Any], ...]]] = [
     ({"judging": "vote", "rounds": 2}, ({},)),
     ({"judging": "host", "rounds": 2}, ({},)),
@@ -31,7 +31,7 @@ def propose(view: DicewordsView, setup: Setup, rng: Random) -> dict[str, Any]:
         case "reroll":
             names = [die.name for die in rng.sample(dice, rng.randrange(len(dice) + 1))]
             return {"kind": kind, "dice": names + ["gold"] * rng.choice((0, 0, 0, 1))}
-        case "declare":
+        case "declare" | "spell":
             some = rng.sample(dice, min(len(dice), rng.randrange(1, 7)))
             word = "".join(die.glyph if die.glyph != "?" else rng.choice("AEST") for die in some)
             named = [die.name for die in some] if rng.random() < 0.3 else None

@@ -280,6 +280,8 @@ def test_the_times_are_options() -> None:
     """BW-8: other times, longer ones for a seat, or no clock at all."""
     at = table(think_seconds=20, count_seconds=3, options=({}, {"time_percent": 200}, {}))
     assert at.due == 43 * A_SECOND
+    choosing = table(display=None, untimed=True, idle_seconds=600)
+    assert choosing.due == 600_000, "no clock means none, for choosing a category too"
     unhurried = table(untimed=True)
     assert (unhurried.view(None).counts_from, unhurried.due) == (None, 86_400 * A_SECOND)
 

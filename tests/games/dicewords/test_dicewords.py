@@ -366,7 +366,7 @@ def test_a_host_who_leaves_hands_over() -> None:
 # Clock
 
 
-def test_time_up_scores_nothing_and_dice_stay_to_be_seen() -> None:
+def test_time_up_without_a_word_on_the_tray_scores_nothing_and_dice_stay_to_be_seen() -> None:
     """DW-8: three minutes when chosen."""
     at = table(turn_seconds=180)
     assert at.due == 180_000

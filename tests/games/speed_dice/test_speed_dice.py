@@ -300,6 +300,18 @@ def test_a_ballot_that_opens_does_not_stop_a_die_on_its_way() -> None:
     assert at.state.tile == Tile(Seat(0), "silver")
 
 
+def test_the_rulebook_plays_without_a_clock_until_somebody_has_won() -> None:
+    """SD-1, SD-6: rounds have no time and matches no number of rounds; whoever walks away is a guard's business."""
+    at = racing()
+    assert at.due is not None
+    assert at.due >= 86_400_000
+    for _ in range(70):
+        at.tick(at.due)
+        at.tick(at.due)
+    assert at.state.round > 60
+    assert not at.over
+
+
 def test_time_ends_a_round_that_nobody_ends() -> None:
     """SD-1: every wait has its end."""
     at = racing(round_seconds=60)

@@ -565,7 +565,7 @@ export type BookwormRuled = {
 export type BookwormRules = {
   /** How long a vote, or the host's ruling, may take; the namer's clock stands meanwhile (BW-8). */
   ballot_seconds: number;
-  /** How long the Bookworm may choose a category; after that it is the easy one (BW-1). */
+  /** How long the Bookworm may choose a category, where a clock runs; after that it is the easy one (BW-1). */
   choice_seconds: number;
   /** How long the count down to 0 takes; at 0 you have failed (BW-8). */
   count_seconds: number;
@@ -575,7 +575,7 @@ export type BookwormRules = {
   first_seat: number | null;
   /** With children: always the easy, green category of a card (BW-1). */
   green_only: boolean;
-  /** Without a clock: how long the table waits for a word before it counts as failed. */
+  /** Without a clock: how long the table waits for a category, or for a word before it counts as failed. */
   idle_seconds: number;
   /** Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host (BW-9). */
   judging: "auto" | "challenge" | "vote" | "host";
@@ -1153,7 +1153,7 @@ export type DicewordsDieView = {
 
 /** A seat plays an action. Each game has its own, with ``action`` typed. */
 export type DicewordsDo = {
-  action: DicewordsReroll | DicewordsDeclare | DicewordsPass | DicewordsChallenge | DicewordsAccept | DicewordsVote;
+  action: DicewordsReroll | DicewordsDeclare | DicewordsSpell | DicewordsPass | DicewordsChallenge | DicewordsAccept | DicewordsVote;
   kind: "do";
   /** The number of the question this answers, from the view; an answer to an old one is refused as ``stale``. */
   prompt: number;
@@ -1167,11 +1167,12 @@ export type DicewordsEnded = {
   result: Result;
 };
 
-/** A hand as one seat may see it; ``dice`` and ``declared`` are None while they are hidden. */
+/** A hand as one seat may see it; ``dice`` and ``declared`` are None while they are hidden. ``lying`` is the word on its tray, and nobody else's business (DW-8). */
 export type DicewordsHandView = {
   declared: DicewordsDeclared | null;
   dice: DicewordsDieView[] | null;
   done: boolean;
+  lying: DicewordsDeclared | null;
   refusal: DicewordsRefusal | null;
   rerolls_left: number;
   seat: number;
@@ -1236,6 +1237,8 @@ export type DicewordsRules = {
   invalid_word: "refuse" | "zero";
   /** Who says whether a word counts: the referee at once, the others by challenging or by vote, or the host (DW-7). */
   judging: "auto" | "challenge" | "vote" | "host";
+  /** With a clock: is the word that lies finished on the tray declared when time is up, or does the turn score 0 (DW-8)? */
+  lying_word: boolean;
   /** The fewest letters a word may have (DW-3). */
   min_length: number;
   /** How often dice may be rolled again in a turn (DW-1). */
@@ -1272,6 +1275,13 @@ export type DicewordsSeatLeft = {
 export type DicewordsSeatOptions = {
   /** This seat's turn time as a share of everybody's. */
   time_percent: number;
+};
+
+/** Lay letters on the tray: the word that lies there when time is up is declared (DW-8). Empty takes them off. ``dice`` names the die for each letter, or is None for the spelling that scores best. */
+export type DicewordsSpell = {
+  dice?: string[] | null;
+  kind: "spell";
+  word: string;
 };
 
 /** A seat starts the match. */
@@ -2179,14 +2189,16 @@ export type SpeedDiceRules = {
   bowl_seconds: number;
   /** What wins: the trophy tile a third time running (SD-6), a number of rounds (SD-11), or dice set aside (SD-10). */
   goal: "trophy" | "wins" | "set-aside";
-  /** The match ends after so many rounds at the latest. */
-  max_rounds: number;
+  /** Without a clock: how long the table waits for anyone before the round ends without a winner. */
+  idle_seconds: number;
+  /** The match ends after so many rounds at the latest; none means when somebody has won, as printed. */
+  max_rounds: number | null;
   /** After a mistake, is the next die in the bowl checked instead (SD-7)? */
   next_die: boolean;
   /** Before each roll: dice are rolled when everybody is ready, and after this time at the latest. */
   ready_seconds: number;
-  /** When nobody has tossed a die by then, the round ends without a winner. */
-  round_seconds: number;
+  /** When nobody has tossed a die by then, the round ends without a winner; none means no clock, as printed. */
+  round_seconds: number | null;
   /** Is the table told when no player can link their dice (SD-9)? */
   tell_hopeless: boolean;
   /** A word that is in no list: do the others decide, all of them agreeing, or is it a mistake (SD-12)? */
@@ -2265,7 +2277,7 @@ export type SpeedDiceView = {
   goal: "trophy" | "wins" | "set-aside";
   hopeless: boolean;
   left: number[];
-  max_rounds: number;
+  max_rounds: number | null;
   prompt: number;
   race_began: number;
   racks: SpeedDiceRackView[];

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from ...core.game import Event, IllegalAction, Seat
 from ...core.table import Entry
 from ...games.dicewords import events
-from ...games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
+from ...games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Spell, Vote
 from ...games.dicewords.rules import Rules
 from ...games.dicewords.scoring import declared, normal_word
 from ...games.dicewords.state import Declared
@@ -260,7 +260,7 @@ class _Choosing:
         self.view = view
         self.hand = hand
         self.rolled = face_numbers(screen.rack, hand.dice or ())
-        self.proposed: Declared | None = None
+        self.proposed: Declared | None = hand.lying
         self.commands: Mapping[str, Callable[[str], Action | None]] = {
             "keep": self._keep,
             "k": self._keep,
@@ -315,8 +315,10 @@ class _Choosing:
             return Declare(self.proposed.word)
         command = text.lower() in self.commands
         self.say(f"{self.proposed.word}  {self.proposed.sum}   {_dice_of(self.proposed.letters)}")
-        self.say("Enter declares it." + (f" For the command type /{text.lower()}." if command else ""))
-        return None
+        lies = "spell" in self.view.can
+        counts = "Enter declares it, and so does the end of your time." if lies else "Enter declares it."
+        self.say(counts + (f" For the command type /{text.lower()}." if command else ""))
+        return Spell(self.proposed.word) if lies else None
 
     def _keep(self, text: str) -> Action | None:
         kept = self._dice_named(text)

@@ -58,7 +58,7 @@ class SpeedDiceScreen:
         }[rules.goal]
         self.terminal.say(
             f"Speed Dice: {', '.join(self.company.names)}",
-            f"To win: {goal}; {rules.round_seconds} seconds a round.",
+            f"To win: {goal}; {f'{rules.round_seconds} seconds a round' if rules.round_seconds else 'no clock'}.",
             "Link all your dice but one into words. Type help at any time.",
         )
 

@@ -171,7 +171,8 @@ class Bookworm:
         said = events.CardTurned(seat, card.categories)
         if self.rules.green_only or seat in state.left:
             return after(self._choose(state, seat, card.categories[0], at), said)
-        return Step(changed(state, due=Millis(at + self.rules.choice_seconds * A_SECOND)), (said,))
+        seconds = self.rules.idle_seconds if self.rules.untimed else self.rules.choice_seconds
+        return Step(changed(state, due=Millis(at + seconds * A_SECOND)), (said,))
 
     def _category(self, state: BookwormState, chosen: str) -> Category:
         card = card_of(state)

@@ -44,7 +44,7 @@ class Rules(Strict):
     """No clock and no count: think as long as you like (BW-8)."""
 
     choice_seconds: Annotated[int, Interval(ge=5, le=600)] = 30
-    """How long the Bookworm may choose a category; after that it is the easy one (BW-1)."""
+    """How long the Bookworm may choose a category, where a clock runs; after that it is the easy one (BW-1)."""
 
     judging: Judging = "auto"
     """Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word
@@ -60,7 +60,7 @@ class Rules(Strict):
     """The first Bookworm; none means that a roll decides (BW-10)."""
 
     idle_seconds: Annotated[int, Interval(ge=60, le=1_209_600)] = 86_400
-    """Without a clock: how long the table waits for a word before it counts as failed."""
+    """Without a clock: how long the table waits for a category, or for a word before it counts as failed."""
 
     def __post_init__(self) -> None:
         check_limits(self)

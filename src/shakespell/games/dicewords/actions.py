@@ -24,6 +24,18 @@ class Declare(Strict):
 
 
 @dataclass(frozen=True, slots=True)
+class Spell(Strict):
+    """Lay letters on the tray: the word that lies there when time is up is declared (DW-8). Empty takes them off.
+
+    ``dice`` names the die for each letter, or is None for the spelling that scores best.
+    """
+
+    word: str
+    dice: tuple[str, ...] | None = None
+    kind: Literal["spell"] = "spell"
+
+
+@dataclass(frozen=True, slots=True)
 class Pass(Strict):
     """End the turn without a word (DW-2)."""
 
@@ -53,4 +65,4 @@ class Vote(Strict):
     kind: Literal["vote"] = "vote"
 
 
-Action: TypeAlias = Reroll | Declare | Pass | Challenge | Accept | Vote
+Action: TypeAlias = Reroll | Declare | Spell | Pass | Challenge | Accept | Vote

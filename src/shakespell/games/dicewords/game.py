@@ -33,7 +33,7 @@ from ...words.folding import Folding
 from . import actions, events
 from .rules import ROUND_CAP, Rules, SeatOptions
 from .scoring import declared, line, normal_word
-from .state import Checking, Choosing, DicewordsState, Drawing, Hand, OnTrial, Refusal, Rolling
+from .state import Checking, Choosing, Declared, DicewordsState, Drawing, Hand, OnTrial, Refusal, Rolling
 from .view import DiceSeen, DicewordsView, dice_seen, view
 
 Step = CoreStep[DicewordsState]
@@ -89,6 +89,8 @@ class Dicewords:
                 return self._reroll(state, seat, dice, at)
             case actions.Declare(word, dice), Choosing():
                 return self._declare(state, seat, word, dice, at)
+            case actions.Spell(word, dice), Choosing() if self.rules.keeps_lying_words:
+                return self._spell(state, seat, word, dice)
             case actions.Pass(), Choosing():
                 return self._end_hand(state, state.hand(seat), seat, "passed", at)
             case actions.Challenge(of), OnTrial(trial):
@@ -164,7 +166,7 @@ class Dicewords:
             raise IllegalAction("no-rerolls", "No rerolls are left: declare a word from these dice, or pass.")
         rolling = Rolling(seat, tuple(sorted(self._positions(dice))))
         needs = self._roll(state.round, rolling, hand.rolls + 1)
-        hand = changed(hand, rerolls_left=hand.rerolls_left - 1, due=self._still_due(hand, seat, at))
+        hand = changed(hand.taken_up(dice), due=self._still_due(hand, seat, at))
         public = dice if self.rules.together == "off" else None
         return Step(state.with_hand(seat, hand, rolling=(rolling,), needs=needs), (events.Rerolled(seat, public),))
 
@@ -182,13 +184,23 @@ class Dicewords:
     # Declaring (DW-2, DW-3, DW-5)
 
     def _declare(self, state: DicewordsState, seat: Seat, word: str, dice: tuple[str, ...] | None, at: Millis) -> Step:
-        hand, rack = state.hand(seat), self.dice
-        chosen = None if dice is None else self._positions(dice)
-        found = declared(rack, hand.rolled, normal_word(self.folding, word, self.rules.min_length), chosen)
+        hand = state.hand(seat)
+        found = self._found(hand, word, dice)
         hand = changed(hand, declared=found, due=self._still_due(hand, seat, at))
         if self.rules.judging == "auto" and self.rules.invalid_word == "refuse":
             return Step(state.with_hand(seat, hand, stage=Checking(seat), needs=Judge((Word(found.word),))))
         return self._end_hand(state, hand, seat, "declared", at)
+
+    def _found(self, hand: Hand, word: str, dice: tuple[str, ...] | None) -> Declared:
+        """A word on the dice of a hand; IllegalAction where it is no word, or not on them."""
+        chosen = None if dice is None else self._positions(dice)
+        return declared(self.dice, hand.rolled, normal_word(self.folding, word, self.rules.min_length), chosen)
+
+    def _spell(self, state: DicewordsState, seat: Seat, word: str, dice: tuple[str, ...] | None) -> Step:
+        """What lies on the tray is the seat's own until time is up, so nothing is said of it (DW-8)."""
+        hand = state.hand(seat)
+        lying = self._found(hand, word, dice) if word.strip() else None
+        return Step(state.with_hand(seat, changed(hand, lying=lying)))
 
     def _end_hand(self, state: DicewordsState, hand: Hand, seat: Seat, how: events.Ending, at: Millis) -> Step:
         """A seat is done; when all active seats are, judging begins."""
@@ -299,7 +311,8 @@ class Dicewords:
     def _time_up(self, state: DicewordsState, seat: Seat | None, at: Millis) -> Step:
         match state.stage:
             case Choosing() if seat is not None:
-                return self._end_hand(state, state.hand(seat), seat, "time-up", at)
+                hand = state.hand(seat)
+                return self._end_hand(state, changed(hand, declared=hand.lying), seat, "time-up", at)
             case OnTrial(trial):
                 return self._hold(state, *trial.time_up(), at)
             case _:

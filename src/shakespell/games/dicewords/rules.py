@@ -46,6 +46,10 @@ class Rules(Strict):
     turn_seconds: Annotated[int, Interval(ge=10, le=3600)] | None = None
     """Time for a turn; none means no clock (DW-8)."""
 
+    lying_word: bool = True
+    """With a clock: is the word that lies finished on the tray declared when time is up, or does the turn score 0
+    (DW-8)?"""
+
     first_seat: Annotated[int, Interval(ge=0, le=MAX_SEATS - 1)] | None = None
     """Who starts; none means that a roll decides (DW-10)."""
 
@@ -57,6 +61,11 @@ class Rules(Strict):
 
     def __post_init__(self) -> None:
         check_limits(self)
+
+    @property
+    def keeps_lying_words(self) -> bool:
+        """Whether the table has to know what lies on a seat's tray."""
+        return self.lying_word and self.turn_seconds is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,6 +36,8 @@ class Hand:
     rerolls_left: int
     rolled: tuple[int, ...] = ()
     rolls: int = 0
+    lying: Declared | None = None
+    """The word on the tray, as the seat last laid it: what counts when time is up (DW-8)."""
     declared: Declared | None = None
     refusal: Refusal | None = None
     verdict: Verdict | None = None
@@ -49,6 +51,11 @@ class Hand:
         for position, face in zip(positions, faces, strict=True):
             rolled[position] = face
         return changed(self, rolled=tuple(rolled), rolls=self.rolls + 1, refusal=None)
+
+    def taken_up(self, dice: tuple[str, ...]) -> "Hand":
+        """The hand when some of its dice go back into the cup: a word that used one no longer lies (DW-3)."""
+        lost = self.lying is not None and any(letter.die in dice for letter in self.lying.letters)
+        return changed(self, rerolls_left=self.rerolls_left - 1, lying=None if lost else self.lying)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,16 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class HandView:
-    """A hand as one seat may see it; ``dice`` and ``declared`` are None while they are hidden."""
+    """A hand as one seat may see it; ``dice`` and ``declared`` are None while they are hidden.
+
+    ``lying`` is the word on its tray, and nobody else's business (DW-8).
+    """
 
     seat: Seat
     rerolls_left: int
     done: bool
     dice: tuple[DieView, ...] | None
+    lying: Declared | None
     declared: Declared | None
     refusal: Refusal | None
 
@@ -69,7 +73,7 @@ def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None,
         seat=seat,
         prompt=prompt,
         to_act=state.to_act,
-        can=can(state, seat),
+        can=can(rules, state, seat),
         deadlines=state.deadlines,
         scores=state.scores,
         left=state.left,
@@ -83,7 +87,7 @@ def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None,
         host=state.host if rules.judging == "host" else None,
         first=state.first,
         stage="over" if state.result else state.stage.name,
-        hands=tuple([_hand(rules, dice, of, state.hand(of), others_hidden and of != seat) for of in state.active]),
+        hands=tuple([_hand(rules, dice, of, state.hand(of), of == seat, others_hidden) for of in state.active]),
         challengeable=challengeable(state, seat),
         subject=state.stage.trial.subject if isinstance(state.stage, OnTrial) else None,
         sheet=state.sheet,
@@ -92,15 +96,18 @@ def view(rules: Rules, dice: DiceSeen, state: DicewordsState, seat: Seat | None,
 
 MAY_DECLARE = frozenset(("declare", "pass"))
 MAY_REROLL = MAY_DECLARE | {"reroll"}
+MAY_SPELL = frozenset(("spell",))
+NOTHING_MORE: frozenset[str] = frozenset()
 
 
-def can(state: DicewordsState, seat: Seat | None) -> frozenset[str]:
+def can(rules: Rules, state: DicewordsState, seat: Seat | None) -> frozenset[str]:
     """The kinds of action this seat may play now; tells the screen which controls to show."""
     if seat is None or seat not in state.to_act:
         return frozenset()
     match state.stage:
         case Choosing():
-            return MAY_REROLL if state.hand(seat).rerolls_left else MAY_DECLARE
+            lying = MAY_SPELL if rules.keeps_lying_words else NOTHING_MORE
+            return lying | (MAY_REROLL if state.hand(seat).rerolls_left else MAY_DECLARE)
         case OnTrial(trial) if trial.is_open_to_challenges:
             return frozenset(("accept", "challenge"))
         case OnTrial():
@@ -126,12 +133,14 @@ def is_hiding(rules: Rules, state: DicewordsState) -> bool:
     return rules.together != "off" and bool(state.choosing)
 
 
-def _hand(rules: Rules, dice: DiceSeen, of: Seat, hand: Hand, hidden: bool) -> HandView:
+def _hand(rules: Rules, dice: DiceSeen, of: Seat, hand: Hand, mine: bool, hiding: bool) -> HandView:
+    hidden = hiding and not mine
     return HandView(
         seat=of,
         rerolls_left=rules.rerolls if hidden else hand.rerolls_left,
         done=hand.done,
         dice=None if hidden else tuple(map(getitem, dice, hand.rolled)),
+        lying=hand.lying if mine else None,
         declared=None if hidden else hand.declared,
         refusal=None if hidden else hand.refusal,
     )

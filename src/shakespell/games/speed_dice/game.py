@@ -30,7 +30,7 @@ from ...core.game import Step as CoreStep
 from ...words.folding import Folding
 from . import actions, events
 from .linking import arranged, spare_die, why_not_linked, words_of
-from .rules import MOST_ROLLS, Rules, SeatOptions
+from .rules import MOST_ROLLS, ROUND_CAP, Rules, SeatOptions
 from .scoring import has_won, result, tile_after
 from .state import (
     Arrangement,
@@ -168,7 +168,7 @@ class SpeedDice:
 
     def _race(self, state: SpeedDiceState, at: Millis) -> Step:
         seats = tuple([Seat(seat) for seat, rack in enumerate(state.racks) if rack is not None])
-        closes = later(at, self.rules.round_seconds)
+        closes = later(at, self.rules.round_seconds or self.rules.idle_seconds)
         state = changed(state, stage=Racing(), closes=closes, race_began=at, needs=None)
         return Step(state, (events.RaceBegan(state.round, state.roll, seats),))
 
@@ -311,7 +311,7 @@ class SpeedDice:
         line = Line(state.round, seat, correct, words, state.roll, Millis(at - state.began))
         state = changed(state, sheet=(*state.sheet, line))
         said = events.RoundEnded(line)
-        if winner is not None or not state.present or state.round >= self.rules.max_rounds:
+        if winner is not None or not state.present or state.round >= (self.rules.max_rounds or ROUND_CAP):
             return after(self._end(state, winner), said)
         closes = later(at, self.rules.ready_seconds)
         return Step(changed(state, round=state.round + 1, stage=GettingReady(), closes=closes), (said,))

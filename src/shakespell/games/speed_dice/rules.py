@@ -10,6 +10,9 @@ from ...core.options import Strict, check_limits
 MAX_SEATS = 4
 """The box holds dice in four colours."""
 
+ROUND_CAP = 200
+"""The rulebook plays until somebody wins; a match without a winner ends here, so that every match ends."""
+
 MOST_ROLLS = 20
 """So often may the dice of one round be rolled, by agreement: a round always ends."""
 
@@ -26,8 +29,8 @@ class Rules(Strict):
     wins: Annotated[int, Interval(ge=1, le=50)] = 5
     """Without the trophy: how many rounds to win, or how many dice to set aside (SD-10, SD-11)."""
 
-    round_seconds: Annotated[int, Interval(ge=10, le=3600)] = 300
-    """When nobody has tossed a die by then, the round ends without a winner."""
+    round_seconds: Annotated[int, Interval(ge=10, le=3600)] | None = None
+    """When nobody has tossed a die by then, the round ends without a winner; none means no clock, as printed."""
 
     ready_seconds: Annotated[int, Interval(ge=1, le=300)] = 10
     """Before each roll: dice are rolled when everybody is ready, and after this time at the latest."""
@@ -47,8 +50,11 @@ class Rules(Strict):
     tell_hopeless: bool = False
     """Is the table told when no player can link their dice (SD-9)?"""
 
-    max_rounds: Annotated[int, Interval(ge=1, le=200)] = 60
-    """The match ends after so many rounds at the latest."""
+    max_rounds: Annotated[int, Interval(ge=1, le=ROUND_CAP)] | None = None
+    """The match ends after so many rounds at the latest; none means when somebody has won, as printed."""
+
+    idle_seconds: Annotated[int, Interval(ge=60, le=1_209_600)] = 86_400
+    """Without a clock: how long the table waits for anyone before the round ends without a winner."""
 
     def __post_init__(self) -> None:
         check_limits(self)

@@ -69,7 +69,8 @@ class SpeedDiceView(View):
 
     game: Literal["speed-dice"] = "speed-dice"
     round: int
-    max_rounds: int
+    max_rounds: int | None
+    """None where the match goes on until somebody has won."""
     goal: Goal
     wins_needed: int
     stage: StageName | Literal["over"]

@@ -20,6 +20,12 @@ export class Turn extends Hand<DieView> {
     return { kind: 'declare', word: this.text, dice: this.word.map(({ die }) => die) };
   }
 
+  /** What lies on the tray: a word that can be declared, or nothing yet. */
+  spell(): DicewordsAction {
+    if (!this.canDeclare) return { kind: 'spell', word: '', dice: null };
+    return { kind: 'spell', word: this.text, dice: this.word.map(({ die }) => die) };
+  }
+
   reroll(): DicewordsAction {
     this.expect(this.loose);
     return { kind: 'reroll', dice: this.loose };

@@ -133,6 +133,7 @@ export const texts: Texts = {
   },
 
   turn: {
+    lying: 'Det, der ligger her, tæller, når tiden er gået.',
     empty: 'Tryk på terninger, og stav et ord',
     emptyKeys: 'Tryk på terninger, eller skriv et ord',
     word: 'Dit ord',
@@ -371,6 +372,7 @@ export const texts: Texts = {
     challenge_seconds: 'Sekunder til at betvivle',
     failed_challenge_penalty: 'Pris for at betvivle forkert',
     turn_seconds: 'Sekunder pr. tur',
+    lying_word: 'Med ur: det færdige ord tæller, når tiden er gået',
     first_seat: 'Hvem begynder',
     together: 'Alle på én gang',
     idle_seconds: 'Bordets tålmodighed, i sekunder',

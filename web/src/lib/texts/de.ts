@@ -134,6 +134,7 @@ export const texts: Texts = {
   },
 
   turn: {
+    lying: 'Was hier liegt, zählt, wenn die Zeit um ist.',
     empty: 'Tippe Würfel an und bilde ein Wort',
     emptyKeys: 'Tippe Würfel an oder schreib ein Wort',
     word: 'Dein Wort',
@@ -372,6 +373,7 @@ export const texts: Texts = {
     challenge_seconds: 'Sekunden zum Anzweifeln',
     failed_challenge_penalty: 'Preis für falsches Anzweifeln',
     turn_seconds: 'Sekunden je Zug',
+    lying_word: 'Mit Uhr: Was fertig daliegt, zählt bei Ablauf',
     first_seat: 'Wer anfängt',
     together: 'Alle gleichzeitig',
     idle_seconds: 'Geduld des Tisches, in Sekunden',

@@ -121,6 +121,7 @@ export const texts = {
   },
 
   turn: {
+    lying: 'What lies here counts when time is up.',
     empty: 'Tap dice to spell a word',
     emptyKeys: 'Tap dice or type to spell a word',
     word: 'Your word',
@@ -365,6 +366,7 @@ export const texts = {
     challenge_seconds: 'Seconds to challenge',
     failed_challenge_penalty: 'Cost of a failed challenge',
     turn_seconds: 'Seconds a turn',
+    lying_word: 'With a clock: the word in front of a player counts when time is up',
     first_seat: 'Who starts',
     together: 'All at once',
     idle_seconds: 'Patience of the table, in seconds',

@@ -134,6 +134,7 @@ export const texts: Texts = {
   },
 
   turn: {
+    lying: 'Quello che sta qui vale allo scadere del tempo.',
     empty: 'Tocca i dadi per comporre una parola',
     emptyKeys: 'Tocca i dadi o scrivi per comporre una parola',
     word: 'La tua parola',
@@ -373,6 +374,7 @@ export const texts: Texts = {
     challenge_seconds: 'Secondi per contestare',
     failed_challenge_penalty: 'Costo di una contestazione sbagliata',
     turn_seconds: 'Secondi per turno',
+    lying_word: 'A tempo: la parola completa vale allo scadere',
     first_seat: 'Chi comincia',
     together: 'Tutti insieme',
     idle_seconds: 'Pazienza del tavolo, in secondi',

@@ -134,6 +134,7 @@ export const texts: Texts = {
   },
 
   turn: {
+    lying: 'Wat hier ligt, telt als de tijd om is.',
     empty: 'Tik dobbelstenen aan en spel een woord',
     emptyKeys: 'Tik dobbelstenen aan of typ een woord',
     word: 'Jouw woord',
@@ -376,6 +377,7 @@ export const texts: Texts = {
     challenge_seconds: 'Seconden om te betwisten',
     failed_challenge_penalty: 'Prijs van onterecht betwisten',
     turn_seconds: 'Seconden per beurt',
+    lying_word: 'Met klok: wat klaar ligt, telt als de tijd om is',
     first_seat: 'Wie begint',
     together: 'Allemaal tegelijk',
     idle_seconds: 'Geduld van de tafel, in seconden',

@@ -246,8 +246,8 @@ export const texts: Told = {
       'Samme klodser til alle, seks runder; det, der ligger, når tiden er gået, tæller, og at betvivle forkert koster fem point.',
     "Three rounds as the rulebook's sentence reads: the higher of two words of one length is deducted as well.":
       'Tre runder, som der står ordret i spillereglerne: af to ord af samme længde trækkes det højeste også fra.',
-    'Take the trophy, turn it to gold, win the third round. A word in no list counts if all the others agree.':
-      'Tag pokalen, vend den til guld, vind den tredje runde. Et ord, der ikke står på nogen liste, tæller, hvis alle de andre er enige.',
+    'Take the trophy, turn it to gold, win the third round; no clock. A word in no list counts if all the others agree.':
+      'Tag pokalen, vend den til guld, vind den tredje runde; uden ur. Et ord, der ikke står på nogen liste, tæller, hvis alle de andre er enige.',
     'A published house rule: after a mistake the next die in the bowl is checked instead.':
       'En udgivet husregel: efter en fejl tjekkes den næste terning i skålen i stedet.',
     "No trophy: a round's winner sets one die aside and plays on with one fewer; three dice aside win.":
@@ -258,8 +258,8 @@ export const texts: Told = {
     'No trophy: the first to win ten rounds wins.': 'Uden pokal: den første, der vinder ti runder, vinder.',
     'The first to win three rounds; more time, and the table is told when nobody can link their dice.':
       'Den første, der vinder tre runder; mere tid, og der siges til, når ingen kan forbinde deres terninger.',
-    'Five rounds to win; the lists alone decide on words, and the table is told when nobody can finish.':
-      'Fem runder for at vinde; listerne alene afgør ord, og der siges til, når ingen kan blive færdig.',
+    'Five rounds to win, five minutes each; the lists alone decide on words, and the table is told when nobody can finish.':
+      'Fem runder for at vinde, fem minutter hver; listerne alene afgør ord, og der siges til, når ingen kan blive færdig.',
     'Ten rounds of two minutes, alone or together; the lists alone decide.':
       'Ti runder på to minutter, alene eller sammen; listerne alene afgør.',
 

@@ -251,8 +251,8 @@ export const texts: Told = {
       'Dieselben Würfel für alle, sechs Runden; was am Ende der Zeit liegt, zählt, und falsches Anzweifeln kostet fünf Punkte.',
     "Three rounds as the rulebook's sentence reads: the higher of two words of one length is deducted as well.":
       'Drei Runden, wie es in der Spielregel wörtlich steht: Von zwei Wörtern gleicher Länge wird das höhere auch noch abgezogen.',
-    'Take the trophy, turn it to gold, win the third round. A word in no list counts if all the others agree.':
-      'Hol den Pokal, dreh ihn auf Gold, gewinne die dritte Runde. Ein Wort aus keiner Liste zählt, wenn alle anderen zustimmen.',
+    'Take the trophy, turn it to gold, win the third round; no clock. A word in no list counts if all the others agree.':
+      'Hol den Pokal, dreh ihn auf Gold, gewinne die dritte Runde; ohne Uhr. Ein Wort aus keiner Liste zählt, wenn alle anderen zustimmen.',
     'A published house rule: after a mistake the next die in the bowl is checked instead.':
       'Eine veröffentlichte Hausregel: Nach einem Fehler wird stattdessen der nächste Würfel in der Schale geprüft.',
     "No trophy: a round's winner sets one die aside and plays on with one fewer; three dice aside win.":
@@ -263,8 +263,8 @@ export const texts: Told = {
     'No trophy: the first to win ten rounds wins.': 'Ohne Pokal: Wer zuerst zehn Runden gewinnt, siegt.',
     'The first to win three rounds; more time, and the table is told when nobody can link their dice.':
       'Wer zuerst drei Runden gewinnt, siegt; mehr Zeit, und es wird gesagt, wenn niemand fertig werden kann.',
-    'Five rounds to win; the lists alone decide on words, and the table is told when nobody can finish.':
-      'Fünf Runden zum Sieg; über Wörter entscheiden nur die Listen, und es wird gesagt, wenn niemand fertig werden kann.',
+    'Five rounds to win, five minutes each; the lists alone decide on words, and the table is told when nobody can finish.':
+      'Fünf Runden zum Sieg, je fünf Minuten; über Wörter entscheiden nur die Listen, und es wird gesagt, wenn niemand fertig werden kann.',
     'Ten rounds of two minutes, alone or together; the lists alone decide.':
       'Zehn Runden zu zwei Minuten, allein oder zusammen; nur die Listen entscheiden.',
 

@@ -247,8 +247,8 @@ export const texts: Told = {
       'Stessi cubi per tutti, sei giri; conta quello che c’è a tempo scaduto, e una contestazione sbagliata costa cinque punti.',
     "Three rounds as the rulebook's sentence reads: the higher of two words of one length is deducted as well.":
       'Tre giri come dice alla lettera il regolamento: di due parole di una lunghezza si sottrae anche la più alta.',
-    'Take the trophy, turn it to gold, win the third round. A word in no list counts if all the others agree.':
-      'Prendi il trofeo, giralo sull’oro, vinci il terzo giro. Una parola in nessuna lista conta se tutti gli altri sono d’accordo.',
+    'Take the trophy, turn it to gold, win the third round; no clock. A word in no list counts if all the others agree.':
+      'Prendi il trofeo, giralo sull’oro, vinci il terzo giro; senza tempo. Una parola in nessuna lista conta se tutti gli altri sono d’accordo.',
     'A published house rule: after a mistake the next die in the bowl is checked instead.':
       'Una regola della casa pubblicata: dopo un errore si controlla il dado seguente nella ciotola.',
     "No trophy: a round's winner sets one die aside and plays on with one fewer; three dice aside win.":
@@ -259,8 +259,8 @@ export const texts: Told = {
     'No trophy: the first to win ten rounds wins.': 'Senza trofeo: vince chi per primo vince dieci giri.',
     'The first to win three rounds; more time, and the table is told when nobody can link their dice.':
       'Chi per primo vince tre giri; più tempo, e si dice quando nessuno può collegare i suoi dadi.',
-    'Five rounds to win; the lists alone decide on words, and the table is told when nobody can finish.':
-      'Cinque giri per vincere; sulle parole decidono solo le liste, e si dice quando nessuno può finire.',
+    'Five rounds to win, five minutes each; the lists alone decide on words, and the table is told when nobody can finish.':
+      'Cinque giri per vincere, cinque minuti ciascuno; sulle parole decidono solo le liste, e si dice quando nessuno può finire.',
     'Ten rounds of two minutes, alone or together; the lists alone decide.':
       'Dieci giri di due minuti, da soli o insieme; decidono solo le liste.',
 

@@ -249,8 +249,8 @@ export const texts: Told = {
       'Dezelfde stenen voor iedereen, zes ronden; wat er ligt als de tijd om is, telt, en onterecht betwisten kost vijf punten.',
     "Three rounds as the rulebook's sentence reads: the higher of two words of one length is deducted as well.":
       'Drie ronden zoals het letterlijk in de spelregels staat: van twee woorden van één lengte gaat het hoogste er ook nog af.',
-    'Take the trophy, turn it to gold, win the third round. A word in no list counts if all the others agree.':
-      'Pak de trofee, draai hem naar goud, win de derde ronde. Een woord uit geen enkele lijst telt als alle anderen het goedvinden.',
+    'Take the trophy, turn it to gold, win the third round; no clock. A word in no list counts if all the others agree.':
+      'Pak de trofee, draai hem naar goud, win de derde ronde; zonder klok. Een woord uit geen enkele lijst telt als alle anderen het goedvinden.',
     'A published house rule: after a mistake the next die in the bowl is checked instead.':
       'Een gepubliceerde huisregel: na een fout wordt de volgende dobbelsteen in de schaal nagekeken.',
     "No trophy: a round's winner sets one die aside and plays on with one fewer; three dice aside win.":
@@ -261,8 +261,8 @@ export const texts: Told = {
     'No trophy: the first to win ten rounds wins.': 'Zonder trofee: wie het eerst tien ronden wint, heeft gewonnen.',
     'The first to win three rounds; more time, and the table is told when nobody can link their dice.':
       'Wie het eerst drie ronden wint; meer tijd, en het wordt gezegd als niemand zijn dobbelstenen kan verbinden.',
-    'Five rounds to win; the lists alone decide on words, and the table is told when nobody can finish.':
-      'Vijf ronden om te winnen; alleen de lijsten beslissen over woorden, en het wordt gezegd als niemand klaar kan komen.',
+    'Five rounds to win, five minutes each; the lists alone decide on words, and the table is told when nobody can finish.':
+      'Vijf ronden om te winnen, elk vijf minuten; alleen de lijsten beslissen over woorden, en het wordt gezegd als niemand klaar kan komen.',
     'Ten rounds of two minutes, alone or together; the lists alone decide.':
       'Tien ronden van twee minuten, alleen of samen; alleen de lijsten beslissen.',
 

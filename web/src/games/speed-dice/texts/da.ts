@@ -134,6 +134,7 @@ export const texts: Texts = {
       vote_seconds: 'Sekunder til at stemme',
       tell_hopeless: 'Sig til, når ingen kan blive færdig',
       max_rounds: 'Højst så mange runder',
+      idle_seconds: 'Tålmodighed uden ur, i sekunder',
     },
     choices: {
       trophy: 'pokalen',

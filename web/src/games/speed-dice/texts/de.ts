@@ -134,6 +134,7 @@ export const texts: Texts = {
       vote_seconds: 'Sekunden zum Abstimmen',
       tell_hopeless: 'Sagen, wenn niemand fertig werden kann',
       max_rounds: 'Höchstens so viele Runden',
+      idle_seconds: 'Geduld ohne Uhr, in Sekunden',
     },
     choices: {
       trophy: 'mit dem Pokal',

@@ -136,6 +136,7 @@ export const texts = {
       vote_seconds: 'Seconds to vote',
       tell_hopeless: 'Tell when nobody can finish',
       max_rounds: 'Most rounds',
+      idle_seconds: 'Patience without a clock, in seconds',
     },
     choices: {
       trophy: 'the trophy',

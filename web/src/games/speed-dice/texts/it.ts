@@ -135,6 +135,7 @@ export const texts: Texts = {
       vote_seconds: 'Secondi per votare',
       tell_hopeless: 'Dire quando nessuno può finire',
       max_rounds: 'Giri al massimo',
+      idle_seconds: 'Pazienza senza tempo, in secondi',
     },
     choices: {
       trophy: 'con il trofeo',

@@ -136,6 +136,7 @@ export const texts: Texts = {
       vote_seconds: 'Seconden om te stemmen',
       tell_hopeless: 'Zeggen wanneer niemand kan winnen',
       max_rounds: 'Hoogstens zoveel ronden',
+      idle_seconds: 'Geduld zonder klok, in seconden',
     },
     choices: {
       trophy: 'met de trofee',

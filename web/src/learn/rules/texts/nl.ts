@@ -67,7 +67,7 @@ export const texts: Texts = {
       },
       clock: {
         title: 'De klok',
-        text: ['Speelt de tafel met een klok, dan scoort een beurt waarin niets op tijd werd aangemeld 0.'],
+        text: ['Speelt de tafel met een klok, dan geldt het woord dat klaar voor je ligt als de tijd om is als aangemeld; ligt er geen, dan scoort de beurt 0. Een tafel kan afspreken dat alleen telt wat is aangemeld.'],
       },
       together: {
         title: 'Allemaal tegelijk',
