@@ -42,6 +42,7 @@ check: setup $(VENV)/.dev web/node_modules/.installed  ## Format, lint, types, i
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m shakespell.server.schema --check
 	$(BIN)/python scripts/sentences.py --check
+	$(BIN)/python scripts/readings.py --check
 	npm --prefix web run check
 	scripts/check-tree
 

@@ -6,11 +6,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { app } from './lib/app.svelte';
 import { preferred, speak } from './lib/language.svelte';
+import { listen } from './lib/thumbs';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app to draw into');
 
 app.start();
+listen();
 
 // The page is better read in English than not at all, should its language not arrive.
 speak(preferred())

@@ -9,6 +9,7 @@ from ..core.dice import DiceSet
 from ..core.game import Result
 from ..presets.house import LONGEST_WORD, MOST_WORDS
 from ..record import Header
+from ..words.folding import Folding, initials
 from .store import Status
 from .wire import Commitment, Message, Name, SeatSummary, Token
 
@@ -96,6 +97,24 @@ class Left(Message):
     seats: tuple[int, ...]
 
 
+class Reading(Message):
+    """How typed letters become those on dice: a client reads a key as the server reads a word (B-48).
+
+    A letter of ``alphabet`` is itself, one of ``rules`` becomes other letters; anything else is taken as a capital, or
+    loses its outermost accent, and is then read in the same way. ``initials`` are the plain letters that a letter with
+    a mark may go for where a word begins with it.
+    """
+
+    alphabet: str
+    rules: dict[str, str]
+    initials: dict[str, str]
+
+    @classmethod
+    def by(cls, folding: Folding) -> "Reading":
+        plain = {letter: begun[-1] for letter in folding.alphabet if len(begun := initials(letter)) > 1}
+        return cls(alphabet=folding.alphabet, rules=dict(folding.all_rules), initials=plain)
+
+
 class MatchInfo(Message):
     """A match as anybody may see it. The header's seats are final once the match has started."""
 
@@ -107,6 +126,7 @@ class MatchInfo(Message):
     created: str
     seats: tuple[SeatSummary, ...]
     header: Header
+    reading: Reading
     result: Result | None
     following: str | None
     """Where its players gather after an ended match, once one of them wants another."""

@@ -19,6 +19,7 @@ from ..presets.dice_sets import dice_sets
 from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
 from ..record import Header, LexiconRecord, Record, RecordError
+from ..words.folding import FOLDINGS
 from ..words.lexicon import Lexicon
 from .bodies import (
     AskedSeat,
@@ -28,6 +29,7 @@ from .bodies import (
     JoinMatch,
     Left,
     MatchInfo,
+    Reading,
     RematchRequest,
     TableInfo,
     Tables,
@@ -192,6 +194,7 @@ class Lobby:
             created=match.created,
             seats=await self._summaries(match.id),
             header=match.header,
+            reading=Reading.by(FOLDINGS[match.header.lexicon.folding]),
             result=None if match.result is None else RESULT.validate_json(match.result),
             following=following.id if following else None,
         )

@@ -122,9 +122,7 @@ class Folding:
     """Whether the letters a to z become A to Z, as in all languages but Turkish: then most words need no table."""
 
     def __post_init__(self) -> None:
-        common = tuple(rule for rule in COMMON_RULES if rule[0] not in self.alphabet)
-        kept = tuple(rule for rule in common if set(rule[1]) <= set(self.alphabet))
-        object.__setattr__(self, "_table", _Table(self.alphabet, kept + self.rules))
+        object.__setattr__(self, "_table", _Table(self.alphabet, self.all_rules))
         own_way = any(character.isascii() for character, _ in self.rules)
         object.__setattr__(self, "_plain", set(LATIN) <= set(self.alphabet) and not own_way)
         for character, letters in self.rules:
@@ -132,6 +130,12 @@ class Folding:
                 raise ValueError(
                     f"folding {self.name}: {character} cannot become {letters}, not letters of {self.alphabet}"
                 )
+
+    @property
+    def all_rules(self) -> tuple[tuple[str, str], ...]:
+        """The language's rules, behind the common ones that go for its alphabet."""
+        common = (rule for rule in COMMON_RULES if rule[0] not in self.alphabet and set(rule[1]) <= set(self.alphabet))
+        return (*common, *self.rules)
 
     def normal(self, text: str) -> str | Obstacle:
         """The normal form of a word, or what is in the way. Space around the word does not count."""

@@ -1864,6 +1864,7 @@ export type MatchInfo = {
   match: string;
   public: boolean;
   rated: boolean;
+  reading: Reading;
   result: Result | null;
   seats: SeatSummary[];
   status: "waiting" | "playing" | "ended" | "cancelled";
@@ -1937,6 +1938,13 @@ export type Reach = {
   chance: number;
   keep: string[];
   options: KeepChance[];
+};
+
+/** How typed letters become those on dice: a client reads a key as the server reads a word (B-48). A letter of ``alphabet`` is itself, one of ``rules`` becomes other letters; anything else is taken as a capital, or loses its outermost accent, and is then read in the same way. ``initials`` are the plain letters that a letter with a mark may go for where a word begins with it. */
+export type Reading = {
+  alphabet: string;
+  initials: Record<string, string>;
+  rules: Record<string, string>;
 };
 
 /** What the client asked for was not done; ``prompt`` is null where none could be read. */

@@ -83,12 +83,13 @@ function follow(thing: HTMLElement, from: PointerEvent, options: () => Dragging,
   return () => finish(null);
 }
 
-/** The browser makes a click of the pointer that was just let go; it was no tap. */
+/** The browser makes a click of the pointer that was just let go; it was no tap. Another finger's tap is (thumbs.ts). */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
+    if (!event.isTrusted) return;
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener('click', swallow, { capture: true, once: true });
+  addEventListener('click', swallow, { capture: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }

@@ -2,6 +2,8 @@
 
 import type { Board } from '../lib/board.svelte';
 import type { Spot } from '../lib/layout';
+import { typed } from '../lib/reading';
+import type { Reading } from '../lib/wire';
 import type { Letter } from '../lib/word';
 
 const ARROWS: Record<string, [number, number]> = {
@@ -12,22 +14,27 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** What a key does to the board; the cursor stays in the part that is in sight. */
-export function press<D extends Letter>(event: KeyboardEvent, board: Board<D>, inSight: (spot: Spot) => boolean): void {
+export function press<D extends Letter>(
+  event: KeyboardEvent,
+  board: Board<D>,
+  inSight: (spot: Spot) => boolean,
+  reading: Reading,
+): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select')) return;
   if (target.closest('dialog') && !board.asking) return;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') board.undo();
   else if (event.ctrlKey || event.metaKey || event.altKey) return;
-  else if (/^\p{L}$/u.test(event.key)) typed(event.key, board);
+  else if (/^\p{L}$/u.test(event.key)) write(event.key, board, reading);
   else if (board.asking || !keyed(event, target, board, inSight)) return;
   event.preventDefault();
 }
 
 /** Who types wants Enter for the main action, not for the button that was used before. */
-function typed<D extends Letter>(key: string, board: Board<D>): void {
+function write<D extends Letter>(key: string, board: Board<D>, reading: Reading): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLButtonElement && !focused.closest('.rack, dialog')) focused.blur();
-  board.type(key.toUpperCase());
+  for (const letter of typed(key, reading)) board.type(letter);
 }
 
 function keyed<D extends Letter>(

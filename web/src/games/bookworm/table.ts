@@ -1,6 +1,8 @@
 // What lies where at a Bookworm table, and which die a word may take. The server decides; this is what a player sees
 // before asking (BW-2, BW-3, BW-11).
 
+import { begins } from '../../lib/reading';
+import type { Reading } from '../../lib/wire';
 import type { BookwormView, DieView, RoundSum } from './types';
 
 export const CARDS = 6;
@@ -14,20 +16,10 @@ export const isSpecial = ({ colour }: DieView): boolean => colour !== 'white';
 /** An article may lead: the initial is that of the word after it, or its own. No article is longer than this. */
 const LONGEST_ARTICLE = 4;
 
-/** Letters that Unicode does not take apart into a base letter and an accent, and the one they go for on dice. */
-const WHOLE: Record<string, string> = { Æ: 'A', Ø: 'O', Œ: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'T' };
-
-/** The letters a phrase may be meant to begin with. */
-export function initials(text: string): string[] {
-  const parts = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[ÆØŒŁĐÐÞ]/g, (letter) => WHOLE[letter] ?? letter)
-    .split(/[\s\-'’]+/)
-    .filter(Boolean);
-  const second = (parts[0]?.length ?? 0) <= LONGEST_ARTICLE ? parts[1] : undefined;
-  return [parts[0]?.[0], second?.[0]].filter((letter) => letter !== undefined);
+/** The letters a phrase may be meant to begin with, as the table reads letters. */
+export function initials(text: string, reading: Reading): string[] {
+  const [first = '', second = ''] = text.split(/[\s\-'’]+/).filter(Boolean);
+  return [first, first.length <= LONGEST_ARTICLE ? second : ''].flatMap((word) => begins(word, reading));
 }
 
 /** Whether a seat may take the die at all: from the display, or from another while Bookworm cards last. */
@@ -38,8 +30,8 @@ export const fits = (die: DieView, letters: string[]): boolean =>
   letters.length > 0 && (die.any_letter || die.letters.some((letter) => letters.includes(letter)));
 
 /** The dice a text could take, the likeliest first: by its first letter, from the display, with more dots. */
-export function takeable(text: string, view: BookwormView): DieView[] {
-  const letters = initials(text);
+export function takeable(text: string, view: BookwormView, reading: Reading): DieView[] {
+  const letters = initials(text, reading);
   const first = letters.slice(0, 1);
   const rank = (die: DieView): number =>
     (fits(die, first) ? 0 : 1000) + (die.any_letter ? 100 : 0) + (die.owner === null ? 0 : 10) - die.dots;
