@@ -30,7 +30,7 @@ def read_by(folding: Folding) -> dict[str, Any]:
 def main() -> int:
     """Write the file, or compare it."""
     made = {name: read_by(folding) for name, folding in FOLDINGS.items()}
-    text = json.dumps(made, ensure_ascii=True, indent=1) + "\n"
+    text = json.dumps(made, ensure_ascii=True, indent=2) + "\n"
     if "--check" not in sys.argv:
         TARGET.write_text(text, encoding="utf-8")
         return 0
