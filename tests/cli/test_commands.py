@@ -27,6 +27,7 @@ COMMANDS = [
     ("lexicon",),
     ("lexicon", "list"),
     ("lexicon", "import"),
+    ("lexicon", "remove"),
     ("lexicon", "build"),
     ("lexicon", "house"),
     ("play",),
@@ -211,7 +212,52 @@ def test_lexicons(shakespell: Shakespell, tmp_path: Path) -> None:
     assert "club" in shakespell("lexicon", "list").out
 
 
-@pytest.mark.parametrize("name", ["english", "../evil", "", "a b"])
+def test_an_import_replaces_nothing_silently(shakespell: Shakespell, tmp_path: Path) -> None:
+    """Another list of the same name is refused until --replace; the same one again is no loss."""
+    own = tmp_path / "club.txt"
+    own.write_text("zyzzy\n", encoding="utf-8")
+    assert shakespell("lexicon", "import", str(own)).status == 0
+    assert shakespell("lexicon", "import", str(own)).status == 0
+    own.write_text("quux\n", encoding="utf-8")
+    refused = shakespell("lexicon", "import", str(own))
+    assert (refused.status, len(refused.err.splitlines())) == (2, 1)
+    assert "--replace" in refused.err
+    assert shakespell("word", "zyzzy", "--lexicon", "club").status == 0
+    assert shakespell("lexicon", "import", str(own), "--replace").status == 0
+    assert shakespell("word", "zyzzy", "--lexicon", "club").status == 1
+
+
+def test_a_list_of_ones_own_can_be_removed(shakespell: Shakespell, tmp_path: Path) -> None:
+    own = tmp_path / "club.txt"
+    own.write_text("zyzzy\n", encoding="utf-8")
+    shakespell("lexicon", "import", str(own))
+    assert shakespell("lexicon", "remove", "club", "--json").document == {"removed": "club"}
+    assert "club" not in shakespell("lexicon", "list").out
+    for name, says in (("club", "no lexicon club of yours"), ("english", "stays"), ("../english", "no lexicon")):
+        refused = shakespell("lexicon", "remove", name)
+        assert (refused.status, len(refused.err.splitlines())) == (2, 1)
+        assert says in refused.err
+
+
+def test_lines_that_are_no_words_may_be_left_out(shakespell: Shakespell, tmp_path: Path) -> None:
+    own = tmp_path / "club.txt"
+    own.write_text("\ufeffzyzzy\ncan't\nquux\nice cream\n", encoding="utf-8")
+    assert shakespell("lexicon", "import", str(own)).status == 2
+    done = shakespell("lexicon", "import", str(own), "--skip-unusable", "--json").document
+    assert (done["lexicons"][0]["words"], done["unusable"]) == (2, 2)
+    assert "2 lines left out" in shakespell("lexicon", "import", str(own), "--skip-unusable").out
+    nothing = tmp_path / "none.txt"
+    nothing.write_text("can't\n", encoding="utf-8")
+    assert "holds no words" in shakespell("lexicon", "import", str(nothing), "--skip-unusable").err
+
+
+def test_a_lexicon_may_come_through_a_pipe(process: Process) -> None:
+    """A list that another program writes: ``... | shakespell word quux --lexicon /dev/stdin``."""
+    assert process("word", "quux", "--lexicon", "/dev/stdin", lines="zyzzy\nquux\n").returncode == 0
+    assert process("word", "cat", "--lexicon", "/dev/stdin", lines="zyzzy\nquux\n").returncode == 1
+
+
+@pytest.mark.parametrize("name", ["english", "italian", "german-large", "../evil", "", "a b"])
 def test_names_a_lexicon_cannot_have(shakespell: Shakespell, tmp_path: Path, name: str) -> None:
     own = tmp_path / "own.txt"
     own.write_text("zyzzy\n", encoding="utf-8")

@@ -1,10 +1,13 @@
 # sentences for players, whole
 """Referees by the name of a lexicon: why a word was refused, and family mode."""
 
+from pathlib import Path
+
 import pytest
 
 from shakespell.core.game import Verdict, Word
-from shakespell.presets.lexicons import DEFAULTS, lexicon, why_not, word_lists
+from shakespell.presets import PresetError, default_lexicon
+from shakespell.presets.lexicons import DEFAULTS, import_lexicon, lexicon, remove_lexicon, why_not, word_lists
 from shakespell.presets.referees import referee
 
 
@@ -54,3 +57,21 @@ def test_family_mode_refuses_what_it_blocks() -> None:
 def test_what_a_game_can_be_judged_by() -> None:
     assert set(DEFAULTS.values()) - {"italian"} < set(word_lists())
     assert not [name for name in word_lists() if name.endswith(("-names", "-abbreviations"))]
+
+
+def test_a_list_of_ones_own_is_nobodys_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A default is named: a list that comes first in the alphabet, or has three words, changes no table by itself."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for language, default in DEFAULTS.items():
+        if default in word_lists():
+            own = tmp_path / f"aaa-{language}.txt"
+            own.write_text("zyzzy\n", "utf-8")
+            assert import_lexicon(own, own.stem, language).lexicon.language == language
+            assert default_lexicon(language).name == default
+            remove_lexicon(own.stem)
+
+
+@pytest.mark.parametrize("language", ["xx", "tr", ""])
+def test_a_language_without_a_lexicon_is_said(language: str) -> None:
+    with pytest.raises(PresetError, match="no lexicon for the language"):
+        default_lexicon(language)

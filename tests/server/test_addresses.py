@@ -51,7 +51,11 @@ async def test_the_schemas_of_a_game(house: House) -> None:
 
 
 async def test_lexicons(house: House) -> None:
-    lexicons = found(await house.http.get("/api/lexicons"))["lexicons"]
+    """A default is named, so that no list the operator adds becomes one."""
+    answer = found(await house.http.get("/api/lexicons"))
+    lexicons = answer["lexicons"]
+    assert answer["defaults"]["en"] == "english"
+    assert set(answer["defaults"].values()) <= {each["name"] for each in lexicons}
     english = next(each for each in lexicons if each["name"] == "english")
     assert english["digest"] == default_lexicon().digest
     assert english["words"] == default_lexicon().words

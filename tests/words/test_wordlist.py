@@ -110,4 +110,4 @@ def test_whatever_a_file_holds_it_is_read_or_refused_in_one_line(
     except LexiconError as error:
         assert str(error).isprintable()
     else:
-        assert all(isinstance(ENGLISH.normal(entry.text), str) for entry in entries)
+        assert all(isinstance(ENGLISH.normal(entry.text), str) for entry in entries.entries)

@@ -50,12 +50,31 @@ def import_lexicon(
         str | None, typer.Option("--name", help="What --lexicon calls it; by default the file's name.")
     ] = None,
     language: Annotated[str, typer.Option("--language", help="Whose rules for accents hold: en, de, fr ...")] = "en",
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put it in the place of the list that has the name already.")
+    ] = False,
+    skip_unusable: Annotated[
+        bool, typer.Option("--skip-unusable", help="Leave out lines that are no words, and say how many.")
+    ] = False,
     as_json: AsJson = False,
 ) -> int:
     """Make a word list of your own known by a name; any --lexicon takes it from then on."""
     from ..presets.lexicons import import_lexicon as imported
 
-    return _answered(as_json, [imported(file, file.stem if name is None else name, language)])
+    made = imported(file, file.stem if name is None else name, language, replace=replace, skip_unusable=skip_unusable)
+    return _answered(as_json, [made.lexicon], made.unusable)
+
+
+@lexicons.command("remove", epilog="Example: shakespell lexicon remove club")
+def remove_lexicon(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A list that you imported or built.")],
+    as_json: AsJson = False,
+) -> int:
+    """Forget a list of your own; matches that were judged by it can then no longer be checked word by word."""
+    from ..presets.lexicons import remove_lexicon as removed
+
+    removed(name)
+    return answer(as_json, {"removed": name}, f"{name} is removed.")
 
 
 @lexicons.command("build", epilog="Example: shakespell lexicon build german-large")
@@ -104,7 +123,7 @@ def _words(text: str | None) -> list[str]:
     return (text or "").replace(",", " ").split()
 
 
-def _answered(as_json: bool, found: "list[Lexicon]") -> int:
+def _answered(as_json: bool, found: "list[Lexicon]", unusable: int | None = None) -> int:
     documents = [
         {
             "name": each.name,
@@ -117,4 +136,8 @@ def _answered(as_json: bool, found: "list[Lexicon]") -> int:
         for each in found
     ]
     rows = [(each["name"], each["language"], each["words"], each["source"]) for each in documents]
-    return answer(as_json, {"lexicons": documents}, columns([("name", "", "words", "source"), *rows]))
+    lines = columns([("name", "", "words", "source"), *rows])
+    if unusable:
+        lines.append(f"{unusable} line{'s' if unusable > 1 else ''} left out as unusable.")
+    counted = {} if unusable is None else {"unusable": unusable}
+    return answer(as_json, {"lexicons": documents, **counted}, lines)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.dice import WILD, Bonus, DiceSet, Die, Face, Group, Origin, either, letter, symbol, wild
-from .reading import DATA, PresetError, line_of, text_of, toml_of
+from .reading import DATA, PresetError, defaults, line_of, text_of, toml_of
 
 if TYPE_CHECKING:
     from .categories import Deck
@@ -54,7 +54,9 @@ def dice_set(game: str, chosen: str | Path | None = None) -> DiceSet:
 
 def _files(game: str) -> Mapping[str, Path]:
     """The package's files by name, the default first: one is called as its set is, and begins with the game's name."""
-    return {path.stem: path for path in sorted(FOLDER.glob(f"{game}*.toml"), key=lambda path: path.stem)}
+    first = defaults("dice-sets").get(game)
+    ordered = sorted(FOLDER.glob(f"{game}*.toml"), key=lambda path: (path.stem != first, path.stem))
+    return {path.stem: path for path in ordered}
 
 
 @cache

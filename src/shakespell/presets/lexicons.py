@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,20 +11,13 @@ from platformdirs import user_data_path
 from ..words import judge
 from ..words.definitions import Definition, Glossary
 from ..words.layers import Discretion, read_discretion
-from ..words.lexicon import Lexicon
-from .reading import DATA, PresetError
+from ..words.lexicon import Lexicon, folding_of
+from ..words.wordlist import read_list
+from .reading import DATA, PresetError, defaults
 
 FOLDER = DATA / "lexicons"
-DEFAULTS = {
-    "en": "english",
-    "de": "german",
-    "nl": "dutch",
-    "fr": "french",
-    "es": "spanish",
-    "da": "danish",
-    "it": "italian",
-}
-"""The lexicon of each language; Italian is there once it has been built on this machine."""
+DEFAULTS = defaults("lexicons")
+"""The lexicon of each language, whatever others there are; Italian is there once it has been built on this machine."""
 
 LAYERS = ("names", "abbreviations", judge.EXTENDED)
 """Lists beside a language's lexicon: ``english-names``."""
@@ -45,9 +39,16 @@ def word_lists() -> tuple[str, ...]:
     return tuple(name for name in lexicon_names() if not name.endswith(beside))
 
 
+def default_name(language: str) -> str:
+    """The name of the lexicon that a language is judged by; PresetError for a language without one."""
+    if language not in DEFAULTS:
+        raise PresetError(f"there is no lexicon for the language {language}; there is one for {', '.join(DEFAULTS)}")
+    return DEFAULTS[language]
+
+
 def default_lexicon(language: str = "en") -> Lexicon:
     """The lexicon that a language is judged by unless the table says otherwise."""
-    return lexicon(DEFAULTS.get(language, DEFAULTS["en"]))
+    return lexicon(default_name(language))
 
 
 @lru_cache(maxsize=32)
@@ -60,7 +61,7 @@ def lexicon(chosen: str) -> Lexicon:
         own = FOLDER / f"{chosen}.lex"
         return Lexicon.open(own, trusted=True) if own.exists() else Lexicon.open(imported_folder() / own.name)
     path = Path(chosen)
-    if not path.is_file():
+    if not path.exists() or path.is_dir():  # a pipe will do: --lexicon /dev/stdin
         raise PresetError(missing(chosen, "or name a file with one word a line"))
     return Lexicon.open(path) if path.suffix == ".lex" else Lexicon.from_text(path)
 
@@ -126,18 +127,53 @@ def why_not(judged_by: Lexicon, text: str) -> str | None:
     return judge.why_not(judged_by, text, Layers(judged_by))
 
 
-def import_lexicon(path: Path, name: str, language: str = "en") -> Lexicon:
-    """A player's own list, kept so that ``lexicon`` finds it by name; one of that name imported before is replaced.
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A list that was imported, and how many lines of its file were left out as unusable."""
 
-    PresetError for a name that the package uses or a file cannot have; LexiconError names the lines that are wrong.
+    lexicon: Lexicon
+    unusable: int
+
+
+def import_lexicon(
+    path: Path, name: str, language: str = "en", *, replace: bool = False, skip_unusable: bool = False
+) -> Imported:
+    """A player's own list, kept so that ``lexicon`` finds it by name.
+
+    PresetError for a name that the program uses or a file cannot have, or that another list has already, unless it is
+    to ``replace`` that; LexiconError names the lines that are wrong, unless they are to be left out.
     """
-    if not re.fullmatch(r"[\w-]{1,60}", name):
-        raise PresetError(f"a lexicon cannot be called {name}: use letters, digits, _ and -, at most 60 of them")
-    if (FOLDER / f"{name}.lex").exists():
-        raise PresetError(f"{name} is a lexicon of the program: give yours another name")
-    made = Lexicon.from_text(path, language=language, name=name)
+    _check_name(name)
+    read = read_list(path, folding_of(language), skip_unusable=skip_unusable)
+    made = Lexicon.from_list(read, path, language=language, name=name)
     kept = imported_folder() / f"{name}.lex"
+    if kept.exists() and not replace and Lexicon.open(kept).digest != made.digest:
+        raise PresetError(f"there is another lexicon {name} already: give this one another name, or say --replace")
     kept.parent.mkdir(parents=True, exist_ok=True)
     made.save(kept)
     lexicon.cache_clear()
-    return Lexicon.open(kept)
+    return Imported(Lexicon.open(kept), read.unusable)
+
+
+def remove_lexicon(name: str) -> None:
+    """Forget a list that was imported or built; PresetError where there is none of that name."""
+    kept = imported_folder() / f"{name}.lex"
+    if name not in lexicon_names():
+        own = sorted(path.stem for path in imported_folder().glob("*.lex"))
+        raise PresetError(f"there is no lexicon {name} of yours; there is {', '.join(own) or 'none'}")
+    if not kept.exists():
+        raise PresetError(f"{name} is a lexicon of the program and stays")
+    kept.with_suffix(".tiers").unlink(missing_ok=True)
+    kept.unlink()
+    lexicon.cache_clear()
+
+
+def _check_name(name: str) -> None:
+    """PresetError for a name that no list of one's own may have."""
+    if not re.fullmatch(r"[\w-]{1,60}", name):
+        raise PresetError(f"a lexicon cannot be called {name}: use letters, digits, _ and -, at most 60 of them")
+    from ..words.building.packs import packs  # noqa: PLC0415  # only who imports a list reads what can be built
+
+    built = {each.name for pack in packs().values() for each in pack.lists}
+    if name in {*DEFAULTS.values(), *built} or (FOLDER / f"{name}.lex").exists():
+        raise PresetError(f"{name} is a lexicon of the program: give yours another name")

@@ -1,6 +1,7 @@
 """Reading data files so that every fault names the file, the line and the mend."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,18 @@ def text_of(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise PresetError(f"{path}: too large for a data file (over {LARGEST_FILE:,} bytes)")
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as fault:
         raise PresetError(f"{path}: cannot be read: {fault.strerror}") from fault
     except UnicodeDecodeError as fault:
         raise PresetError(f"{path}: not UTF-8 text; save it as UTF-8") from fault
+
+
+@cache
+def defaults(of: str) -> dict[str, str]:
+    """The names that are taken where nobody says otherwise: of ``lexicons`` by language, of ``dice-sets`` by game."""
+    named: dict[str, str] = toml_of(DATA / "defaults.toml")[of]
+    return named
 
 
 def line_of(text: str, location: tuple[int | str, ...]) -> int:

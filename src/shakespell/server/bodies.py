@@ -244,6 +244,8 @@ class Lexicons(Message):
     """The lexicons there are."""
 
     lexicons: tuple[LexiconInfo, ...]
+    defaults: dict[str, str]
+    """By language, which one judges where nobody says otherwise; a language whose own is not here is left out."""
 
 
 class Fault(Message):

@@ -9,7 +9,7 @@ from ..bots import LEVELS
 from ..games import GAMES
 from ..presets import lexicon
 from ..presets.dice_sets import dice_sets
-from ..presets.lexicons import word_lists
+from ..presets.lexicons import DEFAULTS, word_lists
 from ..presets.variants import rules_adapter, seat_options_adapter, variants
 from ..record import entry_codec
 from .bodies import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, WordInfo
@@ -71,7 +71,7 @@ def word(text: str, lexicon_name: str | None) -> WordInfo:
 
 def lexicons() -> Lexicons:
     """The lexicons that can judge a match here."""
-    found = map(lexicon, word_lists())
+    found, there = map(lexicon, word_lists()), set(word_lists())
     return Lexicons(
         lexicons=tuple(
             LexiconInfo(
@@ -84,5 +84,6 @@ def lexicons() -> Lexicons:
                 digest=each.digest,
             )
             for each in found
-        )
+        ),
+        defaults={language: name for language, name in DEFAULTS.items() if name in there},
     )

@@ -7,7 +7,7 @@ import logging
 
 from ..core.table import Referee
 from ..presets import PresetError, lexicon
-from ..presets.lexicons import DEFAULTS, missing, word_lists
+from ..presets.lexicons import default_name, missing, word_lists
 from ..record import Header
 from ..words.lexicon import Lexicon
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 def chosen_lexicon(name: str | None, language: str) -> Lexicon:
     """The lexicon a client asked for, or the language's own; PresetError where there is none by that name."""
-    chosen = DEFAULTS.get(language, DEFAULTS["en"]) if name is None else name
+    chosen = default_name(language) if name is None else name
     if chosen not in word_lists():
         raise PresetError(missing(chosen))
     return lexicon(chosen)

@@ -21,7 +21,7 @@ from .folding import LANGUAGES, Folding, Obstacle
 from .graph import WordGraph
 from .lexfile import LexiconError
 from .orthography import Orthography
-from .wordlist import MOST_LETTERS, read_list, wanted
+from .wordlist import MOST_LETTERS, WordList, read_list
 
 __all__ = ["Lexicon", "LexiconError"]
 
@@ -139,7 +139,7 @@ class Lexicon:
         Where several spellings have one normal form the commonest tier counts. LexiconError names the first word that
         cannot be spelled.
         """
-        rule = folding or _folding_of(language)
+        rule = folding or folding_of(language)
         rarity, spellings = _normalised(words, tiers or {}, rule)
         ordered = sorted(rarity)
         return cls(
@@ -166,8 +166,22 @@ class Lexicon:
         ``tagged`` picks the entries with a tag (``name`` or ``abbr``) in place of those without.
         """
         path = Path(path)
-        rule = folding or _folding_of(language)
-        entries = wanted(read_list(path, rule), tagged)
+        rule = folding or folding_of(language)
+        return cls.from_list(read_list(path, rule), path, language=language, name=name, folding=rule, tagged=tagged)
+
+    @classmethod
+    def from_list(
+        cls,
+        read: WordList,
+        path: Path,
+        *,
+        language: str = "en",
+        name: str = "",
+        folding: Folding | None = None,
+        tagged: str = "",
+    ) -> "Lexicon":
+        """The lexicon of a list that was read from ``path``; LexiconError where it holds no words."""
+        entries = read.tagged(tagged)
         if not entries:
             raise LexiconError(f"{path} holds no words{f' tagged {tagged}' if tagged else ''}: write one word a line")
         return cls.from_words(
@@ -175,7 +189,7 @@ class Lexicon:
             (entry.text for entry in entries),
             language=language,
             tiers={entry.text: entry.tier for entry in entries},
-            folding=rule,
+            folding=folding,
             title=f"word list {name or path.stem}",
             source=f"the file {path.name}",
             licence="not stated",
@@ -241,12 +255,11 @@ def digest(ordered: Iterable[str], folding: Folding) -> str:
     return hashlib.sha256("\n".join((*ordered, folding.name)).encode()).hexdigest()
 
 
-def _folding_of(language: str) -> Folding:
-    try:
-        return LANGUAGES[language]
-    except KeyError:
-        known = " ".join(sorted(LANGUAGES))
-        raise LexiconError(f"no folding is known for language {language}: give one, or use one of {known}") from None
+def folding_of(language: str) -> Folding:
+    """How a language's words are brought to normal form; LexiconError for a language that is not known."""
+    if language not in LANGUAGES:
+        raise LexiconError(f"there is no language {language}; there is {', '.join(LANGUAGES)}")
+    return LANGUAGES[language]
 
 
 def _normalised(

@@ -53,10 +53,23 @@ class _Faults:
         )
 
 
-def read_list(path: Path, folding: Folding) -> list[Entry]:
-    """The entries of a list, in the order of the file.
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """What a file holds, in its order, and how many of its lines were left out as unusable."""
 
-    LexiconError names the file, the first faulty lines and what is wrong with each; or says that the file is no text.
+    entries: tuple[Entry, ...]
+    unusable: int = 0
+
+    def tagged(self, tag: str) -> tuple[Entry, ...]:
+        """The entries with a tag, or (an empty one) those without any."""
+        return tuple(entry for entry in self.entries if (tag in entry.tags if tag else not entry.tags))
+
+
+def read_list(path: Path, folding: Folding, *, skip_unusable: bool = False) -> WordList:
+    """The entries of a list.
+
+    LexiconError names the file, the first faulty lines and what is wrong with each, unless these are to be left out;
+    or says that the file is no text.
     """
     content = _content(path)
     faults = _Faults(path)
@@ -67,13 +80,9 @@ def read_list(path: Path, folding: Folding) -> list[Entry]:
             faults.add(number, entry)
         elif entry is not None:
             entries.append(entry)
-    faults.raise_if_any()
-    return entries
-
-
-def wanted(entries: list[Entry], tagged: str) -> list[Entry]:
-    """The entries without tags, or those with one tag."""
-    return [entry for entry in entries if (tagged in entry.tags if tagged else not entry.tags)]
+    if not skip_unusable:
+        faults.raise_if_any()
+    return WordList(tuple(entries), faults.count)
 
 
 def _content(path: Path) -> bytes:

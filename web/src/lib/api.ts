@@ -7,7 +7,7 @@ import type {
   CreateMatch,
   Created,
   Joined,
-  LexiconInfo,
+  Lexicons,
   MatchInfo,
   PastTurn,
   TableInfo,
@@ -92,8 +92,7 @@ export async function game(id: string): Promise<GameInfo> {
   return found;
 }
 
-export const lexicons = (): Promise<LexiconInfo[]> =>
-  ask<{ lexicons: LexiconInfo[] }>('GET', '/lexicons').then((said) => said.lexicons);
+export const lexicons = (): Promise<Lexicons> => ask('GET', '/lexicons');
 
 /** What is known of a word: whether it counts, and what it means. */
 export const word = (text: string, lexicon?: string): Promise<WordInfo> =>
@@ -131,7 +130,7 @@ export type {
   CreateMatch,
   Created,
   Joined,
-  LexiconInfo,
+  Lexicons,
   MatchInfo,
   PastTurn,
   SeatSummary,

@@ -1844,6 +1844,8 @@ export type LexiconRecord = {
 
 /** The lexicons there are. */
 export type Lexicons = {
+  /** By language, which one judges where nobody says otherwise; a language whose own is not here is left out. */
+  defaults: Record<string, string>;
   lexicons: LexiconInfo[];
 };
 

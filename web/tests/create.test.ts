@@ -1,0 +1,72 @@
+// The setup form: what a table is judged by and played with where the host says nothing.
+
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import Create from '../src/pages/Create.svelte';
+
+const list = (name: string, language: string) => ({
+  name,
+  title: name,
+  language,
+  words: 3,
+  source: '',
+  licence: '',
+  digest: '',
+});
+const box = (name: string, language: string) => ({ name, title: name, language, groups: [], origins: [] });
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/games': {
+    games: [
+      {
+        id: 'dicewords',
+        title: 'Dicewords',
+        seats: [1, 12],
+        levels: ['casual'],
+        rules: { properties: {} },
+        seat_options: { properties: {} },
+        variants: [{ name: 'rulebook', title: 'Rulebook', description: '', rules: {} }],
+        dice_sets: [box('dicewords', 'en'), box('dicewords-german', 'de')],
+      },
+    ],
+  },
+  '/api/lexicons': {
+    lexicons: [list('a-club', 'en'), list('a-verein', 'de'), list('english', 'en'), list('german', 'de')],
+    defaults: { en: 'english', de: 'german' },
+    house: {},
+  },
+};
+
+vi.setConfig({ testTimeout: 40000 });
+const PATIENT = { timeout: 15000 };
+let asked: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path in ANSWERS) return Response.json(ANSWERS[path]);
+    asked.push(JSON.parse(String(init.body)));
+    return Response.json({ match: 'm', code: 'ABCDE', seat: 0, token: 't', commitment: '', seats: [] });
+  });
+});
+
+async function opened(): Promise<Record<string, unknown>> {
+  await fireEvent.submit(document.querySelector('form')!);
+  await waitFor(() => expect(asked).toHaveLength(1), PATIENT);
+  return asked[0]!;
+}
+
+it('judges by the default of the language, not by the first list in the alphabet', async () => {
+  render(Create, { id: 'dicewords' });
+  await screen.findByText('Rulebook', {}, PATIENT);
+  expect((await opened())['lexicon']).toBe('english');
+});
+
+it('dice of another language bring the default of that language', async () => {
+  const { container } = render(Create, { id: 'dicewords' });
+  await screen.findByText('Rulebook', {}, PATIENT);
+  const [lexicon, dice] = container.querySelectorAll('.pair select') as unknown as HTMLSelectElement[];
+  await fireEvent.change(dice!, { target: { value: 'dicewords-german' } });
+  await waitFor(() => expect(lexicon!.value).toBe('german'), PATIENT);
+  expect((await opened())['lexicon']).toBe('german');
+});
