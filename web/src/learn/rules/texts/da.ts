@@ -67,7 +67,9 @@ export const texts: Texts = {
       },
       clock: {
         title: 'Uret',
-        text: ['Spiller bordet med ur, gælder det ord, der ligger færdigt foran dig, når tiden er gået, som meldt; ligger der intet, giver turen 0. Et bord kan aftale, at kun det meldte tæller.'],
+        text: [
+          'Spiller bordet med ur, gælder det ord, der ligger færdigt foran dig, når tiden er gået, som meldt; ligger der intet, giver turen 0. Et bord kan aftale, at kun det meldte tæller.',
+        ],
       },
       together: {
         title: 'Alle på én gang',

@@ -67,7 +67,9 @@ export const texts: Texts = {
       },
       clock: {
         title: 'Die Uhr',
-        text: ['Spielt der Tisch mit Uhr, gilt das Wort als angesagt, das bei ihrem Ablauf fertig vor dir liegt; liegt keines da, zählt der Zug 0. Ein Tisch kann vereinbaren, dass nur Angesagtes zählt.'],
+        text: [
+          'Spielt der Tisch mit Uhr, gilt das Wort als angesagt, das bei ihrem Ablauf fertig vor dir liegt; liegt keines da, zählt der Zug 0. Ein Tisch kann vereinbaren, dass nur Angesagtes zählt.',
+        ],
       },
       together: {
         title: 'Alle gleichzeitig',

@@ -67,7 +67,9 @@ export const texts: Texts = {
       },
       clock: {
         title: 'The clock',
-        text: ['If the table plays with a clock, the word that lies finished on your tray when it runs out is declared for you; with none the turn scores 0. A table may agree that only what was declared counts.'],
+        text: [
+          'If the table plays with a clock, the word that lies finished on your tray when it runs out is declared for you; with none the turn scores 0. A table may agree that only what was declared counts.',
+        ],
       },
       together: {
         title: 'All at once',

@@ -67,7 +67,9 @@ export const texts: Texts = {
       },
       clock: {
         title: 'Il tempo',
-        text: ['Se il tavolo gioca a tempo, la parola che allo scadere sta completa davanti a te vale come dichiarata; se non ce n’è, il turno vale 0. Un tavolo può accordarsi che valga solo ciò che è stato dichiarato.'],
+        text: [
+          'Se il tavolo gioca a tempo, la parola che allo scadere sta completa davanti a te vale come dichiarata; se non ce n’è, il turno vale 0. Un tavolo può accordarsi che valga solo ciò che è stato dichiarato.',
+        ],
       },
       together: {
         title: 'Tutti insieme',

@@ -67,7 +67,9 @@ export const texts: Texts = {
       },
       clock: {
         title: 'De klok',
-        text: ['Speelt de tafel met een klok, dan geldt het woord dat klaar voor je ligt als de tijd om is als aangemeld; ligt er geen, dan scoort de beurt 0. Een tafel kan afspreken dat alleen telt wat is aangemeld.'],
+        text: [
+          'Speelt de tafel met een klok, dan geldt het woord dat klaar voor je ligt als de tijd om is als aangemeld; ligt er geen, dan scoort de beurt 0. Een tafel kan afspreken dat alleen telt wat is aangemeld.',
+        ],
       },
       together: {
         title: 'Allemaal tegelijk',
