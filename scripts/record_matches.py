@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 """Play a match of every game and variant between bots, by fixed seeds, and keep it in tests/recordings/.
 
-To be run when a change of a game's rules has raised its version: the recordings of the old version go. A change that
-makes tests/record/test_recordings.py fail without one is a mistake, or wants one.
+Writes what is missing for a game, its version and a variant, and nothing else: a recording is never written again, and
+digests.txt beside them says what each of them was. To be run when a game or variant is new, or a change of a game's
+rules has raised its version. A change that makes tests/record fail without one is a mistake, or wants one.
 """
 
+import hashlib
+import sys
 from pathlib import Path
 
 from shakespell.bots import BOTS, Level
@@ -18,20 +21,35 @@ from shakespell.record import Header, LexiconRecord, Record, SeatRecord, entry_c
 from shakespell.words.lexicon import Lexicon
 
 RECORDINGS = Path(__file__).parents[1] / "tests" / "recordings"
+DIGESTS = RECORDINGS / "digests.txt"
 LEVELS: tuple[Level, ...] = ("strong", "casual", "club")
 
 
 def main() -> None:
-    """Write all recordings anew."""
+    """Record what has no recording yet."""
     RECORDINGS.mkdir(exist_ok=True)
-    for old in RECORDINGS.glob("*.json"):
-        old.unlink()
+    if changed := [name for name, digest in digests().items() if digest != digest_of(name)]:
+        sys.exit(f"changed or gone, restore them: {', '.join(changed)}")
     words = default_lexicon("en")
     for game, listing in GAMES.items():
         for variant in variants(game):
-            record = recorded(game, variant, words)
             path = RECORDINGS / f"{game}-{listing.version}-{variant}.json"
-            path.write_text(record.model_dump_json() + "\n", encoding="utf-8")
+            if not path.exists():
+                path.write_text(recorded(game, variant, words).model_dump_json() + "\n", encoding="utf-8")
+    names = sorted(path.name for path in RECORDINGS.glob("*.json"))
+    DIGESTS.write_text("".join(f"{digest_of(name)}  {name}\n" for name in names), encoding="utf-8")
+
+
+def digests() -> dict[str, str]:
+    """What each recording was when it was made: SHA-256 by name."""
+    lines = DIGESTS.read_text("utf-8").splitlines() if DIGESTS.exists() else []
+    return {name: digest for digest, name in (line.split() for line in lines)}
+
+
+def digest_of(name: str) -> str:
+    """What a recording is now; empty where it is gone."""
+    path = RECORDINGS / name
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
 
 def recorded(game: str, variant: str, words: Lexicon) -> Record:
