@@ -135,6 +135,17 @@ def test_points_of_the_rulebook(word: str, glyphs: str, dice: tuple[int, ...], p
     assert (spelling.dice, spelling.points) == (dice, points)
 
 
+def test_dice_that_are_all_different_are_no_harder_than_equal_ones() -> None:
+    """A client's own box: each die could be any letter, for points of its own: no sets of dice are gone through."""
+    faces = tuple(Face("*", tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), n * n % 61) for n in range(60))
+    spelling = spell("ABCDEFGHIJKLMNOPQRSTUVWXYZABCD", faces)
+    assert spelling is not None
+    assert spelling.points == sum(sorted((face.points for face in faces), reverse=True)[:30])
+    pairs = tuple(letter(("AB", "BC", "CD", "DA")[n % 4], n) for n in range(6))
+    mixed = (*pairs, *(Face("*", tuple("ABCD"), n % 4) for n in range(9)))
+    assert spell("ABCDABCDABCDABCDAB", mixed) is not None
+
+
 def test_many_equal_dice_are_no_harder_than_few() -> None:
     """Fourteen dice that could each be any part of fifteen letters: the search counts, it does not permute."""
     faces = (letter("AA", 2), *(either("AB", 1) for _ in range(13)))

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from .cards import Card
+from .dice_bounds import LONGEST_NAME, bounds_fault
 
 WILD = "?"
 
@@ -114,7 +115,10 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class DiceSet:
-    """All dice, printed tables and category cards of one box of a game, with the origin of each figure."""
+    """All dice, printed tables and category cards of one box of a game, with the origin of each figure.
+
+    ValueError where it is larger than ``dice_bounds`` allows.
+    """
 
     name: str
     game: str
@@ -131,6 +135,8 @@ class DiceSet:
             names = [die.name for die in group.dice]
             if len(set(names)) != len(names):
                 raise ValueError(f"dice set {self.name}: two dice of group {group.name} share a name")
+        if (fault := bounds_fault(self)) is not None:
+            raise ValueError(f"dice set {self.name[:LONGEST_NAME]}: {fault}")
 
     def dice(self, group: str) -> tuple[Die, ...]:
         """The dice of a group; ValueError where the set has no such group."""

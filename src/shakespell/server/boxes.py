@@ -6,8 +6,6 @@ from ..presets import PresetError
 from ..presets.dice_sets import dice_sets
 from ..words.folding import LANGUAGES
 
-MOST_DICE, MOST_FACES, MOST_POINTS = 60, 60, 1000
-
 
 def chosen_dice(game: str, asked: str | DiceSet | None) -> DiceSet | None:
     """The dice asked for, None for the game's own; PresetError where there are none such."""
@@ -26,20 +24,14 @@ def chosen_dice(game: str, asked: str | DiceSet | None) -> DiceSet | None:
 
 
 def _checked(dice: DiceSet, game: str) -> DiceSet:
-    """A client's own dice set; PresetError where it is for another game or no dice at all."""
+    """A client's own dice set; PresetError where it is for another game or spells no letters."""
     if dice.game != game:
         raise PresetError(f"the dice set is for {dice.game}, not for {game}")
     if dice.language not in LANGUAGES:
         raise PresetError(f"the dice set's language {dice.language} is not known; there is {', '.join(LANGUAGES)}")
-    every = [die for group in dice.groups for die in group.dice]
-    if not 1 <= len(every) <= MOST_DICE:
-        raise PresetError(f"a dice set has 1 to {MOST_DICE} dice, not {len(every)}")
-    for die in every:
-        if not 1 <= len(die.faces) <= MOST_FACES:
-            raise PresetError(f"the {die.name} die: a die has 1 to {MOST_FACES} faces, not {len(die.faces)}")
-        for face in die.faces:
-            if abs(face.points) > MOST_POINTS:
-                raise PresetError(f"the {die.name} die: {face.glyph} is worth more than {MOST_POINTS} points")
-            if not all(reading.isalpha() and reading == reading.upper() for reading in face.readings):
-                raise PresetError(f"the {die.name} die: {face.glyph} must spell letters in upper case")
+    for group in dice.groups:
+        for die in group.dice:
+            for face in die.faces:
+                if not all(reading.isalpha() and reading == reading.upper() for reading in face.readings):
+                    raise PresetError(f"the {die.name} die: {face.glyph} must spell letters in upper case")
     return dice

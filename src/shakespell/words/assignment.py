@@ -1,13 +1,17 @@
 """Which die gives which part of a word: the exact best choice, for dice of every kind.
 
 A die *offers* readings: a letter, either of two, two letters as one (CH), any letter at all (a wild). What it offers is
-what lies up, or, asked before the roll, all its faces. Dice that offer the same are interchangeable, so the search only
-counts how many of each kind are used: twelve equal dice are no harder than one.
+what lies up, or, asked before the roll, all its faces. To give each letter a die is a matching, which takes no longer
+however many letters each die could be. Faces of several letters make it a choice of how the word is *cut* into parts
+too; cuts into the same parts are as good as each other, and different readings of several letters are few
+(``core.dice``), so that there is little to try.
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from ..core.dice import Face
+from .matching import cheapest
 
 
 class Option(NamedTuple):
@@ -34,15 +38,6 @@ class Use(NamedTuple):
     face: int = 0
 
 
-class _Best(NamedTuple):
-    """A way to a point of the search; the lesser is the better one: most points, fewest wilds, earliest dice."""
-
-    lost: int
-    wilds: int
-    dice: tuple[int, ...]
-    uses: tuple[Use, ...]
-
-
 def offered(face: Face, number: int = 0) -> Offer:
     """What one face offers; nothing for a symbol."""
     if face.is_wild:
@@ -54,62 +49,144 @@ def assign(word: str, offers: tuple[Offer, ...]) -> tuple[Use, ...] | None:
     """The dice that spell ``word`` for the most points, part by part; None where no choice of dice does.
 
     Each die is used once at most. Of equal sums the one with fewer wilds counts, then the one whose dice, in the order
-    of the word, come earliest. Works forward through the word, one best way for each count of dice used up.
+    of the word, come earliest.
     """
     if sum(max((len(option.reads) or 1 for option in offer), default=0) for offer in offers) < len(word):
         return None
-    kinds = _kinds(word, offers)
-    ways: list[dict[tuple[int, ...], _Best]] = [{} for _ in range(len(word) + 1)]
-    ways[0][(0,) * len(kinds)] = _Best(0, 0, (), ())
-    for at, here in enumerate(ways[:-1]):
-        for used, best in here.items():
-            for kind, dice in enumerate(kinds):
-                if used[kind] < len(dice):
-                    _extend(ways, at, best, used, kind, dice[used[kind]])
-    return min(ways[-1].values()).uses if ways[-1] else None
+    dice = tuple(map(_by_reading, offers))
+    longer = sorted({reads for die in dice for reads in die if len(reads) > 1 and reads in word})
+    return _cut_best(word, dice, longer) if longer else _matched(tuple(word), dice)
 
 
-_Moves: TypeAlias = list[tuple[tuple[str, Option], ...]]
-"""For each place in a word, what a die may be read as there: (letters, option) pairs."""
+Parts: TypeAlias = tuple[str, ...]
+"""A word, or the end of one, cut into what faces read."""
+
+Dice: TypeAlias = Sequence[Mapping[str, Option]]
+"""By die, the best option of each of its readings."""
 
 
-class _Usable(NamedTuple):
-    die: int
-    moves: _Moves
-
-
-def _kinds(word: str, offers: tuple[Offer, ...]) -> list[list[_Usable]]:
-    """Dice that may take part, those together that are worth the same to this word, whatever faces it takes."""
-    kinds: dict[tuple[tuple[tuple[str, int, bool], ...], ...], list[_Usable]] = {}
-    for die, offer in enumerate(offers):
-        moves = [_moves(word, at, offer) for at in range(len(word))]
-        if any(moves):
-            worth = tuple(tuple((reads, o.points, not o.reads) for reads, o in place) for place in moves)
-            kinds.setdefault(worth, []).append(_Usable(die, moves))
-    return list(kinds.values())
-
-
-def _moves(word: str, at: int, offer: Offer) -> tuple[tuple[str, Option], ...]:
-    """The best option for each number of letters the die can take from ``word`` at this place."""
+def _by_reading(offer: Offer) -> Mapping[str, Option]:
     best: dict[str, Option] = {}
     for option in offer:
-        reads = option.reads or word[at]
-        if word.startswith(reads, at):
-            rival = best.get(reads)
-            if rival is None or (option.points, bool(option.reads)) > (rival.points, bool(rival.reads)):
-                best[reads] = option
-    return tuple(best.items())
+        rival = best.get(option.reads)
+        if rival is None or option.points > rival.points:
+            best[option.reads] = option
+    return best
 
 
-def _extend(
-    ways: list[dict[tuple[int, ...], _Best]], at: int, best: _Best, used: tuple[int, ...], kind: int, usable: _Usable
-) -> None:
-    """Go on from ``best`` with a die of one kind, and keep the result where it is the best way there."""
-    die = usable.die
-    for reads, option in usable.moves[at]:
-        use = Use(die, reads, option.points, not option.reads, option.face)
-        new = _Best(best.lost - option.points, best.wilds + use.wild, (*best.dice, die), (*best.uses, use))
-        now = (*used[:kind], used[kind] + 1, *used[kind + 1 :])
-        there = ways[at + len(reads)]
-        if now not in there or new < there[now]:
-            there[now] = new
+def _use(number: int, die: Mapping[str, Option], part: str) -> Use | None:
+    """How a die gives a part for the most points, by a letter of its own rather than by its wild."""
+    own, wild = die.get(part), die.get("") if len(part) == 1 else None
+    if own is not None and (wild is None or own.points >= wild.points):
+        return Use(number, part, own.points, False, own.face)
+    return None if wild is None else Use(number, part, wild.points, True, wild.face)
+
+
+def _matched(parts: Parts, dice: Dice) -> tuple[Use, ...] | None:
+    """The best dice for the parts, in their order. What counts first are the highest digits of a cost."""
+    uses = [[_use(number, die, part) for number, die in enumerate(dice)] for part in parts]
+    digit, wild = len(dice) + 1, len(parts) + 1
+    weights = [digit ** (len(parts) - 1 - place) for place in range(len(parts))]
+    above = digit ** len(parts)
+    costs = [
+        [None if use is None else (use.wild - use.points * wild) * above + use.die * weight for use in row]
+        for row, weight in zip(uses, weights, strict=True)
+    ]
+    taken = cheapest(costs)
+    return None if taken is None else tuple(use for row, die in zip(uses, taken, strict=True) if (use := row[die]))
+
+
+def _worth(parts: Parts, dice: Dice, free: Sequence[int]) -> tuple[int, int] | None:
+    """What the parts bring at best with some of the dice, whichever those are: (points, -wilds)."""
+    wild = len(parts) + 1
+    uses = [[_use(number, dice[number], part) for number in free] for part in parts]
+    taken = cheapest([[None if use is None else use.wild - use.points * wild for use in row] for row in uses])
+    if taken is None:
+        return None
+    chosen = [use for row, place in zip(uses, taken, strict=True) if (use := row[place])]
+    return sum(use.points for use in chosen), -sum(use.wild for use in chosen)
+
+
+# Words with readings of several letters
+
+
+class _Way(NamedTuple):
+    """The beginning of a word with its dice: where it ends, the parts up to there sorted, and the uses."""
+
+    at: int
+    parts: Parts
+    uses: tuple[Use, ...]
+
+
+def _cut_best(word: str, dice: Dice, longer: Sequence[str]) -> tuple[Use, ...] | None:
+    """The best cut into parts with its dice: the parts by their worth, then die by die the earliest that allows it."""
+    endings = _endings(word, dice, longer)
+    everything = range(len(dice))
+    worth = {parts: worth for parts in endings[0] if (worth := _worth(parts, dice, everything)) is not None}
+    if not worth:
+        return None
+    most = max(worth.values())
+    best = {parts for parts, value in worth.items() if value == most}
+    ways = {_Way(0, (), ())}
+    while not (ended := [way.uses for way in ways if way.at == len(word)]):
+        ways = _one_die_further(word, ways, dice, endings, best, most)
+    return min(ended)
+
+
+def _endings(word: str, dice: Dice, longer: Sequence[str]) -> list[set[Parts]]:
+    """By place in the word, the different parts that the rest can be cut into, each sorted.
+
+    None with more parts than dice, or more of one reading of several letters than dice that have it.
+    """
+    supply = {reads: sum(reads in die for die in dice) for reads in longer}
+    ends: list[set[Parts]] = [set() for _ in range(len(word) + 1)]
+    ends[-1].add(())
+    for at in range(len(word) - 1, -1, -1):
+        for reads in (word[at], *(reads for reads in longer if word.startswith(reads, at))):
+            for parts in ends[at + len(reads)]:
+                if len(parts) < len(dice) and parts.count(reads) < supply.get(reads, len(dice)):
+                    ends[at].add(tuple(sorted((*parts, reads))))
+    return ends
+
+
+def _one_die_further(
+    word: str, ways: Iterable[_Way], dice: Dice, endings: list[set[Parts]], best: set[Parts], most: tuple[int, int]
+) -> set[_Way]:
+    """All ways to go on with the earliest die from which the best is still within reach."""
+    failed: list[Mapping[str, Option]] = []
+    used = {use.die for way in ways for use in way.uses}  # the same dice in all ways
+    for number, die in enumerate(dice):
+        if number in used or any(_alike(die, other) for other in failed):
+            continue
+        further: dict[tuple[int, Parts], _Way] = {}
+        free = [other for other in range(len(dice)) if other != number and other not in used]
+        for way in ways:
+            for new in _further(word, way, number, die):
+                if _leads_to(new, dice, free, endings, best, most):
+                    known = further.setdefault((new.at, new.parts), new)
+                    further[new.at, new.parts] = min(known, new)
+        if further:
+            return set(further.values())
+        failed.append(die)
+    raise AssertionError("what was best is no longer within reach")
+
+
+def _further(word: str, way: _Way, number: int, die: Mapping[str, Option]) -> Iterable[_Way]:
+    for reads in {word[way.at], *(reads for reads in die if reads and word.startswith(reads, way.at))}:
+        if (use := _use(number, die, reads)) is not None:
+            yield _Way(way.at + len(reads), tuple(sorted((*way.parts, reads))), (*way.uses, use))
+
+
+def _leads_to(
+    way: _Way, dice: Dice, free: Sequence[int], endings: list[set[Parts]], best: set[Parts], most: tuple[int, int]
+) -> bool:
+    """Whether the rest of the word can bring what is missing to the most, with the dice that are free."""
+    missing = most[0] - sum(use.points for use in way.uses), most[1] + sum(use.wild for use in way.uses)
+    return any(
+        tuple(sorted(way.parts + rest)) in best and _worth(rest, dice, free) == missing for rest in endings[way.at]
+    )
+
+
+def _alike(one: Mapping[str, Option], other: Mapping[str, Option]) -> bool:
+    """Whether two dice offer the same for the same, so that the earlier stands for both."""
+    return one.keys() == other.keys() and all(one[reads].points == other[reads].points for reads in one)

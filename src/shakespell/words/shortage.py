@@ -9,10 +9,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from ..core.dice_bounds import LONGEST_READING, MOST_DICE
 from .assignment import Offer
 
-MOST_CUT = 64
-"""Longer texts are only cut letter by letter: no lexicon has such words."""
+MOST_SHOWN = 64
+"""Letters of a word that a sentence shows."""
+
+MOST_CUT = MOST_DICE * LONGEST_READING
+"""Longer texts are only cut letter by letter: no dice read so much together."""
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
@@ -42,7 +46,7 @@ class Shortage:
 
     def __str__(self) -> str:
         """A sentence for the player."""
-        word = self.word if len(self.word) <= MOST_CUT else f"{self.word[:MOST_CUT]}..."
+        word = self.word if len(self.word) <= MOST_SHOWN else f"{self.word[:MOST_SHOWN]}..."
         whole = f"{word}, read as {' '.join(self.cut)}," if len(self.cut) < len(self.word) else word
         return f"{whole} needs {self._too_few()}."
 
@@ -83,6 +87,11 @@ def shortages(word: str, offers: tuple[Offer, ...], names: tuple[str, ...] = ())
     Where no face reads several letters there is one way, letter by letter. ValueError where the dice do spell it.
     """
     return tuple(_shortage(word, cut, offers, names) for cut in _cuts(word, offers))
+
+
+def shortage(word: str, offers: tuple[Offer, ...]) -> Shortage:
+    """The proof that the dice do not spell ``word`` letter by letter; ValueError where they do."""
+    return _shortage(word, tuple(word), offers, ())
 
 
 def _cuts(word: str, offers: tuple[Offer, ...]) -> list[tuple[str, ...]]:

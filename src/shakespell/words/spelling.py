@@ -8,7 +8,7 @@ the fewest wilds; of those the dice that come first.
 from ..core.dice import WILD, Die, Face
 from ..core.frozen import dataclass
 from .assignment import Offer, Use, assign, offered
-from .shortage import Shortage, shortages
+from .shortage import Shortage, shortage, shortages
 
 __all__ = ["Reach", "Shortage", "Spelling", "Use", "lacking", "reachable", "spell", "spell_with"]
 
@@ -119,7 +119,7 @@ def lacking(word: str, faces: tuple[Face, ...]) -> Shortage | None:
     """What these faces lack for the word; ``str()`` of it is a sentence. None where they spell it."""
     if spell(word, faces) is not None:
         return None
-    return shortages(word, tuple(offered(face) for face in faces))[0]
+    return shortage(word, tuple(offered(face) for face in faces))
 
 
 @dataclass(frozen=True, slots=True)
