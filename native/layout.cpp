@@ -118,38 +118,45 @@ nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, in
     return answer;
 }
 
-// Runs work(stop) in a thread of its own, so that this one can let Ctrl-C through.
+// Runs work(stop) in a thread of its own, so that this one can let Ctrl-C through and ask whether to go on: once `check`
+// says True the work ends without a proof. What Python raises ends it too.
 template <class Work>
-auto interruptibly(Work&& work) {
+auto interruptibly(const nb::object& check, Work&& work) {
     std::atomic<bool> stop{false};
     const nb::gil_scoped_release released;
     auto answer = std::async(std::launch::async, [&] { return work(stop); });
-    while (answer.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready) {
+    while (answer.wait_for(std::chrono::milliseconds(10)) != std::future_status::ready) {
         const nb::gil_scoped_acquire python;
-        if (PyErr_CheckSignals() == 0) continue;
-        stop = true;
-        nb::raise_python_error();  // the future waits for its thread
+        try {
+            if (PyErr_CheckSignals() != 0) nb::raise_python_error();
+            if (!check.is_none() && nb::cast<bool>(check())) stop = true;
+        } catch (...) {
+            stop = true;
+            throw;  // the future waits for its thread
+        }
     }
     return answer.get();
 }
 
 nb::tuple link(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
-               const std::vector<GivenReading>& readings, int wilds, int dice, Array<std::uint8_t> tiers, int rarest) {
+               const std::vector<GivenReading>& readings, int wilds, int dice, Array<std::uint8_t> tiers, int rarest,
+               nb::object check) {
     const WordGraph graph = Lexicon{edges, before, symbols}.graph();
     const Roll roll = to_roll(readings, wilds);
-    const Linked linked =
-        interruptibly([&](std::atomic<bool>& stop) { return link_dice(graph, roll, dice, view(tiers), rarest, stop); });
+    const Linked linked = interruptibly(
+        check, [&](std::atomic<bool>& stop) { return link_dice(graph, roll, dice, view(tiers), rarest, stop); });
     if (!linked.dice) return nb::make_tuple(nb::none(), linked.proven);
     return nb::make_tuple(to_dice(*linked.dice), linked.proven);
 }
 
 std::pair<std::uint64_t, bool> count(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
                                      const std::vector<GivenReading>& readings, int wilds, int dice, std::uint64_t most,
-                                     Array<std::uint8_t> tiers, int rarest) {
+                                     Array<std::uint8_t> tiers, int rarest, nb::object check) {
     const WordGraph graph = Lexicon{edges, before, symbols}.graph();
     const Roll roll = to_roll(readings, wilds);
-    const Counted counted = interruptibly(
-        [&](std::atomic<bool>& stop) { return count_layouts(graph, roll, dice, most, view(tiers), rarest, stop); });
+    const Counted counted = interruptibly(check, [&](std::atomic<bool>& stop) {
+        return count_layouts(graph, roll, dice, most, view(tiers), rarest, stop);
+    });
     return {counted.layouts, counted.complete};
 }
 
@@ -160,10 +167,11 @@ void bind_layout(nb::module_& module) {
                nb::arg("wilds"), nb::arg("seconds"), nb::arg("threads"), nb::arg("check").none(),
                nb::arg("round").none() = nb::none(), "The best layout of a roll of Crossword Cubes, anytime.");
     module.def("link_dice", &link, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
-               nb::arg("wilds"), nb::arg("dice"), nb::arg("tiers"), nb::arg("rarest"),
+               nb::arg("wilds"), nb::arg("dice"), nb::arg("tiers"), nb::arg("rarest"), nb::arg("check").none() = nb::none(),
                "A layout of exactly so many dice (None where there is none), and whether that is proven.");
     module.def("count_layouts", &count, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
                nb::arg("wilds"), nb::arg("dice"), nb::arg("most"), nb::arg("tiers"), nb::arg("rarest"),
+               nb::arg("check").none() = nb::none(),
                "How many layouts of exactly so many dice there are, and whether all were counted.");
 }
 

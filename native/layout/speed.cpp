@@ -107,6 +107,7 @@ Linked link_dice(const WordGraph& graph, const Roll& roll, int dice, std::span<c
             const RackWords rack(graph, without_wilds(roll, symbol), tiers, rarest);
             if (const Try guess = try_to_link(rack, dice, stop); guess.laid)
                 return {placed(*guess.laid, rack, roll), true};
+            if (stop) return {std::nullopt, false};
         }
     }
     const RackWords rack(graph, roll, tiers, rarest);

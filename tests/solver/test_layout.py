@@ -279,3 +279,14 @@ class TestBadInput:
     def test_numbers_of_dice_that_cannot_be_linked(self, dice: int) -> None:
         with pytest.raises(ValueError, match="give a number from 2 to 3"):
             link(graph_of(ENGLISH), roll("CAT"), dice)
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_search_that_nobody_waits_for_ends_without_a_proof() -> None:
+    """Every search for linked dice asks whether to go on, however much is left to look at."""
+    graph = graph_of(vowel + consonant for vowel in "AEIO" for consonant in "STNR")
+    dice = roll("AAEEIIOOSSTTNN")
+    found = link(graph, dice, 14, stop=lambda: True)
+    assert (found.layout, found.proven) == (None, False)
+    assert not count_layouts(graph, dice, 9, most=10**9, stop=lambda: True)[1]
+    assert not easiest(graph, dice, 14, bytes(len(graph)), stop=lambda: True).proven

@@ -51,22 +51,24 @@ def _document(reason: str | None, words: list[str], left: list[str]) -> Document
 # layout
 
 
-def layout(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None) -> Document:
+def layout(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None, stop: Stop = never) -> Document:
     """A layout of so many of the faces (all but one): words of the lexicon, or else names and abbreviations too.
 
     Of words that the program says by itself (B-43); that there is none is proven of those.
     """
     wanted = _wanted(faces, dice)
-    found = link(offered(lexicon).graph, faces, wanted)
-    if found.layout is None:
-        found = link(offered(with_names(lexicon)).graph, faces, wanted)
+    found = link(offered(lexicon).graph, faces, wanted, stop=stop)
+    if found.layout is None and found.proven:
+        found = link(offered(with_names(lexicon)).graph, faces, wanted, stop=stop)
     return _linked(found, faces)
 
 
-def easiest_layout(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None) -> Document | None:
+def easiest_layout(
+    faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None, stop: Stop = never
+) -> Document | None:
     """The layout whose rarest word is as common as can be, with that word's tier; None where there is no layout."""
     words = offered(lexicon)
-    found = easiest(words.graph, faces, _wanted(faces, dice), words.tiers)
+    found = easiest(words.graph, faces, _wanted(faces, dice), words.tiers, stop)
     return None if found.layout is None else {**_linked(found, faces), "tier": found.rarest or None}
 
 
@@ -75,7 +77,8 @@ def layouts(faces: tuple[Face, ...], lexicon: Lexicon, dice: int | None = None, 
     if stop():
         raise Stopped
     try:
-        count, complete = count_layouts(offered(lexicon).graph, faces, _wanted(faces, dice), most=MOST_COUNTED)
+        graph = offered(lexicon).graph
+        count, complete = count_layouts(graph, faces, _wanted(faces, dice), most=MOST_COUNTED, stop=stop)
     except ValueError as fault:
         raise PositionError(f"no number of layouts for these dice: {fault}") from fault
     return {"count": count, "all": complete}

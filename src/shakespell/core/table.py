@@ -69,6 +69,9 @@ class Table(Generic[S, A, V]):
     key: bytes
     referee: Referee
     log: list[Entry] = field(default_factory=list)
+    puts_off: Callable[[Claim], bool] | None = None
+    """Which claims are not for the referee: whoever drives the table settles these in his own time, see ``pending``."""
+
     state: S = field(init=False)
     _prompts: list[int] = field(init=False)
     _accepted: list[int | None] = field(init=False)
@@ -110,7 +113,7 @@ class Table(Generic[S, A, V]):
     def tick(self, at: Millis) -> tuple[Event, ...]:
         """Let every deadline up to ``at`` pass, earliest first."""
         events: tuple[Event, ...] = ()
-        while (first := self._first_deadline) is not None and first.at <= at:
+        while (first := self._first_deadline) is not None and first.at <= at and not self.pending:
             events += self.resolve(TimeUp(first.seat), first.at)
         return events
 
@@ -138,10 +141,18 @@ class Table(Generic[S, A, V]):
         return self.log[-1].at if self.log else Millis(0)
 
     @property
+    def pending(self) -> Judge | None:
+        """Claims that were put off. Until they are resolved the table stands still: no deadline passes, nobody acts."""
+        need = self.state.needs
+        if self.puts_off is None or not isinstance(need, Judge) or not any(map(self.puts_off, need.claims)):
+            return None
+        return need
+
+    @property
     def due(self) -> Millis | None:
         """When the next deadline passes."""
         first = self._first_deadline
-        return first and first.at
+        return None if first is None or self.pending else first.at
 
     @property
     def over(self) -> bool:
@@ -152,7 +163,7 @@ class Table(Generic[S, A, V]):
 
     def _answer_needs(self, at: Millis) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()
-        while (need := self.state.needs) is not None:
+        while (need := self.state.needs) is not None and not self.pending:
             fact = answer(need, self._cup, self.referee)
             events += self._record(Resolved(at, fact), self.game.resolve(self.state, fact, at))
         return events

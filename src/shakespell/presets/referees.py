@@ -1,7 +1,9 @@
 """The referee of a match: knows words, names and abbreviations, categories, and whether dice can be linked."""
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from threading import Lock
 
 from ..core.game import Claim, Linkable, Member, Verdict, Word
 from ..core.table import Referee
@@ -12,6 +14,11 @@ from .lexicons import Layers, discretion, lexicon
 
 LINKED = ("names", "abbreviations")
 """Lists whose words count in Speed Dice beside the lexicon's own (SD-12)."""
+
+SECONDS_TO_LINK = 6
+"""Dice that are not found to link, or not to, in this time are not told to be hopeless: the race begins."""
+
+_MAKING = Lock()
 
 FAMILY = Verdict("no", "This table plays in family mode, which does without that word.")
 HOUSE = Verdict("yes", "It is on the house list of this table.")
@@ -34,7 +41,7 @@ def referee(judged_by: str | Lexicon, *, family: bool = False, house: Iterable[s
                 known = is_member(text, category, chosen.language, chosen.folding)
                 return Verdict("yes", f"{text} is on our list.") if known else Verdict("unknown")
             case Linkable():
-                return _linkable(claim, chosen)
+                return linked(claim, chosen)
 
     return asked
 
@@ -56,15 +63,24 @@ def _word_referee(chosen: Lexicon, family: bool, house: Iterable[str]) -> Refere
     return asked if family or at_home else listed
 
 
-def _linkable(claim: Linkable, judged_by: Lexicon) -> Verdict:
-    """Dice that the lexicon links are soon told; only where it does not are names and abbreviations searched too.
+def linked(claim: Linkable, judged_by: Lexicon, stop: Callable[[], bool] | None = None) -> Verdict:
+    """Whether dice can be linked; unknown once ``stop`` says that the search is to end, by default after some seconds.
 
-    Their graph takes a few seconds to make, once.
+    Dice that the lexicon links are soon told; only where it does not are names and abbreviations searched too. Their
+    graph takes a few seconds to make, once.
     """
     from ..solver.linkable import linkable  # noqa: PLC0415  # most games never ask
 
-    verdict = linkable(claim, judged_by.graph)
-    return linkable(claim, with_names(judged_by).graph) if verdict.answer == "no" else verdict
+    until = time.monotonic() + SECONDS_TO_LINK
+    late = stop or (lambda: time.monotonic() > until)
+    if late():
+        return Verdict("unknown")
+    verdict = linkable(claim, judged_by.graph, late)
+    if verdict.answer != "no":
+        return verdict
+    with _MAKING:
+        named = with_names(judged_by)
+    return linkable(claim, named.graph, late)
 
 
 @lru_cache(maxsize=2)

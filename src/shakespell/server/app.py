@@ -38,6 +38,7 @@ from .bodies import (
 )
 from .clock import Now
 from .guards import BodyLimit, SecurityHeaders
+from .judges import SlowJudges
 from .limits import RequestLimits
 from .lobby import Lobby, token_hash
 from .metrics import CONTENT_TYPE, Metrics
@@ -88,11 +89,13 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
         with ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool:
             async with Store.opened(settings.database, metrics.committed) as store:
                 searches = Searches(settings.solve_threads, settings.solve_most, settings.solve_seconds)
-                server = Server(Services(settings, store, metrics, bots, pool, now), searches)
+                judges = SlowJudges(settings.judge_threads, settings.judge_seconds)
+                server = Server(Services(settings, store, metrics, bots, pool, judges, now), searches)
                 await server.rooms.start()
                 app.state.server = server
                 yield
                 await asyncio.to_thread(searches.close)
+                await asyncio.to_thread(judges.close)
                 await server.rooms.stop()
 
     app = FastAPI(

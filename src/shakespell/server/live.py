@@ -6,11 +6,24 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ..core.chance import match_key
-from ..core.game import Back, Event, Left, Millis, Result, Seat, TimeUp, View
+from ..core.game import (
+    Back,
+    Event,
+    Judge,
+    Judged,
+    Left,
+    Millis,
+    Result,
+    Seat,
+    TimeUp,
+    Verdict,
+    View,
+)
 from ..core.table import Entry, Played, Referee, Resolved, Table
 from ..presets.matches import Setup
 from ..record import Header, entry_codec
 from .clock import MatchClock, Now
+from .judges import takes_long
 from .store import StoredMatch, log_row
 from .writer import Row
 
@@ -43,7 +56,7 @@ class Live:
         codec = entry_codec(header.game)
         past = [codec.decode(entry, f"log entry {number}") for number, entry in enumerate(log, 1)]
         key = match_key(match.seed, tuple(bytes.fromhex(seat.entropy or "") for seat in header.seats))
-        table: Table[Any, Any, Any] = Table(setup.build(), key, referee, past)
+        table: Table[Any, Any, Any] = Table(setup.build(), key, referee, past, takes_long)
         clock = MatchClock(now, past[-1].at if past else Millis(0))
         return cls(match.id, header.game, setup, table, clock, len(past), match.status == "ended")
 
@@ -77,6 +90,15 @@ class Live:
     def tell(self, fact: Left | Back) -> tuple[Event, ...]:
         """Tell the game that somebody has left or is back."""
         return self.table.resolve(fact, self.clock.at)
+
+    @property
+    def pending(self) -> Judge | None:
+        """Claims that take long to settle: nothing else happens at the table until ``settle`` is told the verdicts."""
+        return self.table.pending
+
+    def settle(self, verdicts: tuple[Verdict, ...]) -> tuple[Event, ...]:
+        """Go on with what is said of the claims that were pending; time has passed meanwhile."""
+        return self.table.resolve(Judged(verdicts), self.clock.at)
 
     def take_missed(self) -> list[Seat]:
         missed, self.missed = self.missed, []

@@ -100,6 +100,7 @@ class Room:
         """Run the match until it needs nobody's attention; ``failed`` hears the code of a fault that ended it."""
         try:
             self._begin_when_ready()
+            await self._judge()
             await self._settle()
             while not self._may_rest():
                 await self._turn(await self._inbox.take(self._wakes_at()))
@@ -116,12 +117,23 @@ class Room:
 
     async def _turn(self, told: list[Told]) -> None:
         self._pass_time()
+        await self._judge()
         self._heard = self._services.now() if told else self._heard
         for each in told:
             await self._hear(each)
+            await self._judge()
         self._see_who_left()
         self._begin_when_ready()
+        await self._judge()
         await self._settle()
+
+    async def _judge(self) -> None:
+        """Have settled what takes long, beside the event loop. Whatever else comes in waits its turn, and as nothing
+        is stored or said before, a restart goes back to before the question and asks it anew."""
+        while self._live is not None and (need := self._live.pending) is not None:
+            lexicon = lexicon_of(self.match.header)
+            verdicts = await self._services.judges.verdicts(need, lexicon, self._live.table.referee)
+            self._events += self._live.settle(verdicts)
 
     def _may_rest(self) -> bool:
         """Whether nobody would miss the room: nothing happens in it by itself, and nobody has been here for a while."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..bots.bot import BotMaker
 from .clock import Now
+from .judges import SlowJudges
 from .metrics import Metrics
 from .settings import Settings
 from .store import Store
@@ -13,11 +14,13 @@ from .store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Settings, database, figures, the bots there are, threads for slow work, and the clock."""
+    """Settings, database, figures, the bots there are, threads for slow work, who settles what takes
+    long, and the clock."""
 
     settings: Settings
     store: Store
     metrics: Metrics
     bots: Mapping[str, BotMaker]
     pool: Executor
+    judges: SlowJudges
     now: Now

@@ -45,6 +45,11 @@ class Settings:
     """People who wait for a bot wait no longer than this, however long it would think; who plays beside them does not
     wait, and a bot that races takes the time it needs."""
 
+    judge_threads: int = 2
+    judge_seconds: float = 6
+    """How many tables at once may have claims settled that take long (can these dice be linked?), and how long a table
+    waits for that; what is not known by then is told nobody."""
+
     open_table_days: float = 7
     """A table that nobody filled is taken away after so long."""
 

@@ -45,6 +45,9 @@ MOST_READINGS = 64
 Check = Callable[[int, int], bool | None] | None
 """Called now and then with the best value and the bound so far; the search stops when it says True."""
 
+Stop = Callable[[], bool] | None
+"""Asked now and then; once it says True the search ends, with what it has and without a proof."""
+
 
 @dataclass(frozen=True, slots=True)
 class LaidWord:
@@ -121,25 +124,30 @@ def best_turn(
 
 
 def link(
-    graph: WordGraph, faces: Sequence[Face], dice: int, tiers: Sequence[int] | None = None, rarest: int = 255
+    graph: WordGraph,
+    faces: Sequence[Face],
+    dice: int,
+    tiers: Sequence[int] | None = None,
+    rarest: int = 255,
+    stop: Stop = None,
 ) -> Linked:
-    """A layout of exactly ``dice`` of the faces, or the proof that there is none.
+    """A layout of exactly ``dice`` of the faces, or the proof that there is none; neither where ``stop`` ended it.
 
     ``tiers`` holds a byte a word number (``Lexicon.tiers``): words of a higher tier than ``rarest`` are not used.
     """
     _require_dice(faces, dice)
     for way in ways_to_read(graph, faces):
-        found, proven = _engine().link_dice(*way.arguments(graph), dice, _bytes(tiers), rarest)
+        found, proven = _engine().link_dice(*way.arguments(graph), dice, _bytes(tiers), rarest, stop)
         if found is not None or not proven:
             layout = None if found is None else _layout(graph, found)
             return Linked(layout, None if layout is None else lay(layout, faces), proven)
     return Linked(None, None, True)
 
 
-def easiest(graph: WordGraph, faces: Sequence[Face], dice: int, tiers: Sequence[int]) -> Linked:
+def easiest(graph: WordGraph, faces: Sequence[Face], dice: int, tiers: Sequence[int], stop: Stop = None) -> Linked:
     """A layout of exactly ``dice`` of the faces whose rarest word is as common as can be."""
     for tier in sorted(set(bytes(tiers))):
-        linked = link(graph, faces, dice, tiers, tier)
+        linked = link(graph, faces, dice, tiers, tier, stop)
         if linked.layout is not None or not linked.proven:
             return replace(linked, rarest=tier)
     return Linked(None, None, True)
@@ -153,6 +161,7 @@ def count_layouts(
     most: int = 100_000,
     tiers: Sequence[int] | None = None,
     rarest: int = 255,
+    stop: Stop = None,
 ) -> tuple[int, bool]:
     """How many layouts of exactly ``dice`` of the faces there are, and whether that is all of them.
 
@@ -163,7 +172,7 @@ def count_layouts(
     (way, *others) = ways_to_read(graph, faces)
     if others:
         raise ValueError("layouts of dice that stand for either of two letters are not counted")
-    found, complete = _engine().count_layouts(*way.arguments(graph), dice, most, _bytes(tiers), rarest)
+    found, complete = _engine().count_layouts(*way.arguments(graph), dice, most, _bytes(tiers), rarest, stop)
     return int(found), bool(complete)
 
 

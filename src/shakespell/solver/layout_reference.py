@@ -13,6 +13,7 @@ from .layout_round import ALL, LENGTHS, Round
 
 Laid: TypeAlias = dict[Position, Die]
 GivenRound: TypeAlias = tuple[list[int], int, bool, list[int]]
+Stop: TypeAlias = Callable[[], bool] | None
 ONE_WORD, UNUSED = 1, 3
 """What a die costs in one word only and in none, times its points, against the die in two words."""
 
@@ -49,24 +50,47 @@ def best_layout(
 
 
 def link_dice(
-    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int
+    edges: Any,
+    before: Any,
+    symbols: int,
+    readings: Given,
+    wilds: int,
+    dice: int,
+    tiers: Any,
+    rarest: int,
+    check: Stop = None,
 ) -> tuple[list[tuple[int, int, bytes, bool]] | None, bool]:
-    """A layout of exactly ``dice`` dice, or None, which is certain."""
-    for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest):
-        return _given_dice(laid), True
+    """A layout of exactly ``dice`` dice, or None, and whether that is certain: it is unless ``check`` said stop."""
+    try:
+        for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest, check):
+            return _given_dice(laid), True
+    except _Stopped:
+        return None, False
     return None, True
 
 
 def count_layouts(
-    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, most: int, tiers: Any, rarest: int
+    edges: Any,
+    before: Any,
+    symbols: int,
+    readings: Given,
+    wilds: int,
+    dice: int,
+    most: int,
+    tiers: Any,
+    rarest: int,
+    check: Stop = None,
 ) -> tuple[int, bool]:
     """How many grids of letters of exactly ``dice`` dice there are, and whether all were counted."""
     seen: set[frozenset[tuple[Position, bytes]]] = set()
-    for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest):
-        top, left = min(row for row, _ in laid), min(col for _, col in laid)
-        seen.add(frozenset(((row - top, col - left), die.reads) for (row, col), die in laid.items()))
-        if len(seen) >= most:
-            return most, False
+    try:
+        for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest, check):
+            top, left = min(row for row, _ in laid), min(col for _, col in laid)
+            seen.add(frozenset(((row - top, col - left), die.reads) for (row, col), die in laid.items()))
+            if len(seen) >= most:
+                return most, False
+    except _Stopped:
+        return len(seen), False
     return len(seen), True
 
 
@@ -112,13 +136,18 @@ def _given_dice(laid: Laid) -> list[tuple[int, int, bytes, bool]]:
 
 
 def _linked(
-    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int
+    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int, check: Stop
 ) -> Any:
     """Every layout of exactly ``dice`` dice: those that leave exactly the others, at a cost of one each."""
+
+    def look() -> None:
+        if check is not None and check():
+            raise _Stopped
+
     roll = Roll.of(readings, wilds)
     left = roll.letters.total() + wilds - dice
     words = Words(edges, symbols, roll, lambda number: not tiers or tiers[number] <= rarest, before)
-    for cost, laid in Search(roll, words, (0, 1), False, lambda: left, lambda: None).layouts():
+    for cost, laid in Search(roll, words, (0, 1), False, lambda: left, look).layouts():
         if cost == left:
             yield laid
 

@@ -3,12 +3,12 @@
 from ..core.dice import WILD, Face, letter, wild
 from ..core.game import Linkable, Verdict
 from ..words.graph import WordGraph
-from .layout import link
+from .layout import Stop, link
 
 
-def linkable(claim: Linkable, graph: WordGraph) -> Verdict:
-    """Whether ``claim.count`` of the faces can be linked with words of the graph; unknown where the search gave up."""
-    found = link(graph, tuple(map(_face, claim.faces)), claim.count)
+def linkable(claim: Linkable, graph: WordGraph, stop: Stop = None) -> Verdict:
+    """Whether ``claim.count`` of the faces can be linked with words of the graph; unknown where ``stop`` ended it."""
+    found = link(graph, tuple(map(_face, claim.faces)), claim.count, stop=stop)
     if found.layout is not None:
         return Verdict("yes")
     return Verdict("no", "No words link these dice.") if found.proven else Verdict("unknown")

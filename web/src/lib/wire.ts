@@ -1093,7 +1093,7 @@ export type CrosswordCubesWordsOf = {
 
 export type Deadline = [number, number | null];
 
-/** All dice, printed tables and category cards of one box of a game, with the origin of each figure. */
+/** All dice, printed tables and category cards of one box of a game, with the origin of each figure. ValueError where it is larger than ``dice_bounds`` allows. */
 export type DiceSet = {
   bonuses: Bonus[];
   cards: Card[];

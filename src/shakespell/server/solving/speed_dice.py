@@ -81,9 +81,9 @@ class CheckedLink(Message):
 
 def _layout(asked: AskSpeedLayout, box: Box) -> Document:
     faces = speed_dice.read_roll(written(asked), box.dice_set)
-    document = speed_dice.layout(faces, box.lexicon, asked.link)
+    document = speed_dice.layout(faces, box.lexicon, asked.link, box.stop)
     if asked.easiest:
-        document["easiest"] = speed_dice.easiest_layout(faces, box.lexicon, asked.link)
+        document["easiest"] = speed_dice.easiest_layout(faces, box.lexicon, asked.link, box.stop)
     if asked.count:
         document["layouts"] = speed_dice.layouts(faces, box.lexicon, asked.link, box.stop)
     return document
