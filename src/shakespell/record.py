@@ -4,6 +4,7 @@ Format ``shakespell-match/1``; docs/match-record.md describes it. A record can b
 clock, and, once it carries the seed, every roll in it can be checked by anyone.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -206,7 +207,7 @@ def read_record(path: Path) -> Record:
     try:
         if path.stat().st_size > LARGEST_RECORD:
             raise RecordError(f"{path} is too large for a match record (over {LARGEST_RECORD:,} bytes)")
-        return Record.model_validate_json(path.read_bytes())
+        return Record.model_validate_json(path.read_bytes().removeprefix(BOM_UTF8))
     except OSError as fault:
         raise RecordError(f"{path} cannot be read: {fault.strerror}") from fault
     except ValidationError as fault:

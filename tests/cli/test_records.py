@@ -41,6 +41,13 @@ def file(tmp_path: Path, played: dict[str, Any]) -> Path:
     return path
 
 
+def test_a_byte_order_mark_is_no_fault(shakespell: Shakespell, file: Path) -> None:
+    """Editors of some systems put one before every text."""
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert shakespell("verify", str(file)).status == 0
+    assert shakespell("replay", str(file)).status == 0
+
+
 def test_a_record_as_it_was_played_is_valid(shakespell: Shakespell, file: Path, played: dict[str, Any]) -> None:
     done = shakespell("verify", str(file), "--json")
     assert (done.status, done.err) == (0, "")

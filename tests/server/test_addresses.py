@@ -215,3 +215,17 @@ async def test_a_word_and_what_it_means(house: House) -> None:
     assert (german["lexicon"], german["valid"]) == ("german", True)
     odd = await house.http.get("/api/words/ox", params={"lexicon": "../etc/passwd"})
     assert (odd.status_code, odd.json()["code"]) == (422, "lexicon")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/lexicons", "/healthz", "/readyz", "/new/dicewords"])
+async def test_head_answers_where_get_does(house: House, path: str) -> None:
+    whole, head = await house.http.get(path), await house.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert (await house.http.head("/api/nothing")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "a" * 300, "/join/" + "ä" * 200, "/a" * 3000])
+async def test_an_address_no_file_can_have(house: House, path: str) -> None:
+    """The page, or 'there is nothing': never a fault of ours."""
+    assert (await house.http.get(path)).status_code in {200, 404}

@@ -91,6 +91,7 @@ async def test_a_full_disk_accepts_nothing_and_loses_nothing(
                     if (await other.hear())["kind"] == "problem":
                         break
         assert answer["code"] == "storage"
+        assert (await player.closed())[0] == 1013, "come back, after a pause"
         assert "database or disk is full" in caplog.text
         assert "Traceback" not in caplog.text
         refused = await house.http.post("/api/matches", json={"game": "dicewords", "seats": [{"kind": "human"}]})

@@ -14,6 +14,7 @@ from shakespell.core.chance import commitment
 from shakespell.presets import default_lexicon, dice_set
 from shakespell.record import Header, LexiconRecord
 from shakespell.server import store as changes
+from shakespell.server.database import database_at, database_url
 from shakespell.server.store import Store, StoreConflict, StoredMatch, StoredSeat, StoreError, log_row
 from shakespell.server.writer import Row
 
@@ -211,6 +212,48 @@ async def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"is of version 99; this server reads version 1"):
         async with Store.opened(str(file)):
             pass
+
+
+def _recipes(file: Path) -> bytes:
+    """A SQLite file of some other program."""
+    with sqlite3.connect(file) as made:
+        made.execute("CREATE TABLE recipes (name TEXT)")
+    made.close()
+    return _bytes_of(file)
+
+
+def _bytes_of(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+async def test_a_database_of_another_program_is_refused(database: str) -> None:
+    """Nothing is written to it, on either kind of database: not a table, not a setting."""
+
+    def tables(connection: sa.Connection) -> set[str]:
+        return set(sa.inspect(connection).get_table_names())
+
+    url = database_url(database)
+    theirs = database_at(url)
+    if url.get_backend_name() == "sqlite":
+        before = _recipes(Path(str(url.database)))
+    else:
+        await theirs.write(lambda connection: connection.exec_driver_sql("CREATE TABLE recipes (name TEXT)"))
+    with pytest.raises(StoreError, match="belongs to another program, whose tables are recipes"):
+        async with Store.opened(database):
+            pass
+    if url.get_backend_name() == "sqlite":
+        assert _bytes_of(Path(str(url.database))) == before
+    assert await theirs.read(tables) == {"recipes"}
+    await theirs.close()
+
+
+async def test_a_file_that_is_no_database_is_refused_and_stays(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 200, "utf-8")
+    with pytest.raises(StoreError, match="file is not a database"):
+        async with Store.opened(str(file)):
+            pass
+    assert file.read_text("utf-8") == "Dear Ann, " * 200
 
 
 async def test_sqlite_keeps_an_accepted_move_through_a_crash(tmp_path: Path) -> None:

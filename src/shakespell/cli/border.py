@@ -8,7 +8,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TextIO
 
 import typer
 from typer._click.exceptions import ClickException, NoArgsIsHelpError
@@ -83,10 +83,22 @@ def _refuse(message: str) -> int:
 
 
 def _prepare_streams() -> None:
-    """No character that a terminal cannot show, and no byte that is not text, may end the program."""
+    """No character that a terminal cannot show, no byte that is not text and no closed stream may end the program."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:  # whoever started the program closed it: play <&-
+            setattr(sys, name, _nothing(number))
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
+
+
+def _nothing(number: int) -> TextIO:
+    """A stream that is at its end, and takes whatever is written; no file opened later gets its number."""
+    opened = os.open(os.devnull, os.O_RDWR)
+    if opened != number:
+        os.dup2(opened, number)
+        os.close(opened)
+    return open(number, "w" if number else "r", encoding="utf-8", closefd=False)
 
 
 def _forget_stdout() -> None:

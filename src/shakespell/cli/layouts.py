@@ -19,13 +19,13 @@ def read_layout(name: str) -> "Layout":
     from ..words.layout import LayoutError, parse
 
     try:
-        text = sys.stdin.read(LARGEST_LAYOUT) if name == "-" else Path(name).read_text(encoding="utf-8")
+        text = sys.stdin.read(LARGEST_LAYOUT) if name == "-" else Path(name).read_text(encoding="utf-8-sig")
     except OSError as fault:
         raise Unusable(f"--layout {name}: cannot be read: {fault.strerror}") from fault
     except UnicodeDecodeError as fault:
         raise Unusable(f"--layout {name}: not UTF-8 text; save it as UTF-8") from fault
     try:
-        return parse(text[:LARGEST_LAYOUT])
+        return parse(text[:LARGEST_LAYOUT].removeprefix("\ufeff"))
     except LayoutError as fault:
         raise Unusable(f"--layout {name}: {fault}") from fault
 

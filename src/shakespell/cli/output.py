@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
+from .width import left, right, width
+
 
 class Unusable(ValueError):
     """Input that cannot be used; the message is one line that says what is wrong and how to mend it."""
@@ -28,9 +30,9 @@ def print_json(document: Any) -> None:
 def columns(rows: Iterable[Iterable[object]], gap: str = "  ") -> list[str]:
     """Rows of cells as lines: numbers to the right, the rest to the left, no space at line ends."""
     table = [[*row] for row in rows]
-    widths = [max(len(str(cell)) for cell in column) for column in zip(*table, strict=True)]
-    return [gap.join(_aligned(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]
+    widths = [max(width(str(cell)) for cell in column) for column in zip(*table, strict=True)]
+    return [gap.join(_aligned(cell, most) for cell, most in zip(row, widths, strict=True)).rstrip() for row in table]
 
 
-def _aligned(cell: object, width: int) -> str:
-    return f"{cell:>{width}}" if isinstance(cell, int) else f"{cell!s:<{width}}"
+def _aligned(cell: object, columns: int) -> str:
+    return (right if isinstance(cell, int) else left)(str(cell), columns)

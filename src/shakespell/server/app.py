@@ -37,7 +37,7 @@ from .bodies import (
     WordInfo,
 )
 from .clock import Now
-from .guards import BodyLimit, SecurityHeaders
+from .guards import BodyLimit, HeadLikeGet, SecurityHeaders
 from .judges import SlowJudges
 from .limits import RequestLimits
 from .lobby import Lobby, token_hash
@@ -109,6 +109,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(HeadLikeGet)
     handle_problems(app)
     _add_matches(app)
     _add_catalogue(app, bots)

@@ -16,6 +16,8 @@ class Close(NamedTuple):
 
 GOING_AWAY = 1001
 TOO_FAR_BEHIND = Close(1013, "too far behind; connect again")
+FAULT = Close(1011, "fault")
+STORAGE = Close(1013, "try again later")
 
 
 class Connection:

@@ -10,13 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .models import SCHEMA_VERSION, metadata, schema
+from .models import SCHEMA_VERSION, matches, metadata, schema
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sa.Connection], T]
@@ -135,13 +136,39 @@ def _tune(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _refuse_foreign(url: URL) -> None:
+    """StoreError where a file is another program's, found before SQLite is asked to change anything of it."""
+    file = Path(str(url.database))
+    if not file.is_file() or not file.stat().st_size:
+        return
+    looking = sa.create_engine(
+        url.set(database=f"file:{quote(str(file.absolute()))}", query={"mode": "ro", "uri": "true"})
+    )
+    try:
+        with looking.connect() as connection:
+            _check_ours(connection)
+    finally:
+        looking.dispose()
+
+
+def _check_ours(connection: sa.Connection) -> None:
+    """StoreError where there are tables, and none of this server."""
+    there = sa.inspect(connection).get_table_names()
+    if there and not {schema.name, matches.name} <= set(there):
+        some = ", ".join(sorted(there)[:3]) + (", ..." if len(there) > 3 else "")
+        raise StoreError(f"it belongs to another program, whose tables are {some}; give a database of its own")
+
+
 async def prepare(database: Database, url: URL) -> None:
     """Make the tables where there are none, and write once; StoreError where that is not possible."""
     where = _shown(url)
     try:
         if url.get_backend_name() == "sqlite":
             _make_folder(Path(str(url.database)))
+            await asyncio.to_thread(_refuse_foreign, url)
         found = await database.write(_made)
+    except StoreError as fault:
+        raise StoreError(f"the database {where} cannot be used: {fault}") from fault
     except Exception as fault:
         raise StoreError(f"the database {where} cannot be written: {store_fault(fault)}") from fault
     if found != SCHEMA_VERSION:
@@ -150,6 +177,7 @@ async def prepare(database: Database, url: URL) -> None:
 
 def _made(connection: sa.Connection) -> int:
     """Make the tables, note that the database was opened, and return the version it is of."""
+    _check_ours(connection)
     metadata.create_all(connection)
     now = {"opened": datetime.now(UTC).isoformat(timespec="seconds")}
     if not connection.execute(sa.update(schema).values(**now)).rowcount:

@@ -80,6 +80,22 @@ async def _discard(receive: Receive) -> None:
         more = message.get("more_body", False)
 
 
+class HeadLikeGet:
+    """Answers HEAD wherever GET is answered, with the same headers and no body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def headers_alone(message: Message) -> None:
+            await send(message if message["type"] == "http.response.start" else {**message, "body": b""})
+
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            await self._app({**scope, "method": "GET"}, receive, headers_alone)
+        else:
+            await self._app(scope, receive, send)
+
+
 class SecurityHeaders:
     """Puts the security headers on every answer."""
 

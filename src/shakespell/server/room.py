@@ -14,7 +14,7 @@ from functools import partial
 from ..core.game import Back, Event, IllegalAction, Left, Seat
 from . import store
 from .audience import Audience
-from .connection import Close, Connection
+from .connection import FAULT, STORAGE, Close, Connection
 from .inbox import Inbox
 from .judges import lexicon_of, referee_of
 from .live import Live, missed_in_a_row
@@ -28,7 +28,6 @@ from .wire import Do, Following, Refused, SeatSummary, Waiting
 
 log = logging.getLogger(__name__)
 
-FAULT = Close(1011, "fault")
 CANCELLED = Close(4410, "cancelled")
 LONG_SECONDS = 3600
 """A deadline further away does not keep a match in memory that one person has laid aside."""
@@ -389,7 +388,7 @@ class Room:
 
     def _fail(self, code: str, message: str) -> None:
         self._services.metrics.faults.labels(code).inc()
-        self._audience.dismiss(code, message, FAULT)
+        self._audience.dismiss(code, message, STORAGE if code == "storage" else FAULT)
 
     def _close(self) -> None:
         self.closed = True

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ..core.game import Seat
 from ..record import fault_line
-from .connection import Close, Connection
+from .connection import FAULT, STORAGE, Close, Connection
 from .limits import Bucket
 from .lobby import token_hash
 from .problems import Problem, no_such_match, storage_problem
@@ -37,8 +37,8 @@ CLOSES = {
     "too-many-messages": Close(4429, "too many messages"),
     "unplayable": Close(4409, "this server cannot go on with the match"),
     "broken": Close(1011, "the match is closed"),
-    "storage": Close(1013, "try again later"),
-    "fault": Close(1011, "fault"),
+    "storage": STORAGE,
+    "fault": FAULT,
 }
 
 CLOSING_SECONDS = 5

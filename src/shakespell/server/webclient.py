@@ -11,6 +11,7 @@ from .problems import Problem
 
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_FIRST = "no-cache"
+LONGEST_NAME, LONGEST_PATH = 255, 1000
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -42,7 +43,7 @@ def serve_client(app: FastAPI, folder: Path) -> None:
     if (folder / "assets").is_dir():
         app.mount("/assets", Assets(directory=folder / "assets"))
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.get("/{path:path}", include_in_schema=False)
     async def client(path: str) -> Response:
         if path == "api" or path.startswith(("api/", "assets/")):
             raise Problem(404, "not-found", f"There is nothing at /{path[:200]}.")
@@ -52,8 +53,8 @@ def serve_client(app: FastAPI, folder: Path) -> None:
 
 
 def _file(folder: Path, path: str) -> Path | None:
-    """A file of the client by its path, never one outside its folder."""
-    if "\0" in path:
+    """A file of the client by its path, never one outside its folder; no file has a part longer than a name can be."""
+    if "\0" in path or any(len(part.encode()) > LONGEST_NAME for part in path.split("/")) or len(path) > LONGEST_PATH:
         return None
     found = (folder / path).resolve()
     return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
