@@ -18,7 +18,7 @@ from ..dice_art import DieArt, dice_rows
 from ..output import columns
 from ..screen import Company
 from ..terminal import Leave, Terminal
-from .icewords_sheet import winners
+from .endings import winners
 
 HELP = """\
 cat              name a word: it takes the die with most dots that it can have,

@@ -18,7 +18,7 @@ from ..layouts import typed_layout
 from ..output import columns
 from ..screen import Company
 from ..terminal import Leave, Terminal
-from .icewords_sheet import winners
+from .endings import challenges_since, winners
 
 HELP = """\
 CAT/.R/.M        lay a crossword: rows parted by strokes, . is an empty cell, a small
@@ -66,7 +66,7 @@ class CubesScreen:
 
     def recall(self, view: CubesView) -> None:
         if view.sheet:
-            self.terminal.say("", *self._sheet(view.sheet))
+            self.terminal.say("", *self._sheet(view.sheet, view.scores))
         elif len(self.company.names) > 1 and self.rules.together == "off":
             self.terminal.say(f"{self.name(view.first)} goes first.")
 
@@ -76,7 +76,7 @@ class CubesScreen:
     def close(self, log: tuple[Entry, ...]) -> None:
         state = replay(self.company.setup.build(), log)
         assert state.result is not None, "a match that is shown to its end has a result"
-        self.terminal.say("", winners(self.company, state.result), "", *self._sheet(state.sheet))
+        self.terminal.say("", winners(self.company, state.result), "", *self._sheet(state.sheet, state.scores))
 
     # Asking
 
@@ -176,7 +176,7 @@ class CubesScreen:
             case "help" | "h" | "?":
                 self.terminal.say(HELP)
             case "sheet":
-                self.terminal.say(*self._sheet(view.sheet))
+                self.terminal.say(*self._sheet(view.sheet, view.scores))
             case "quit" | "exit" | "q":
                 raise Leave
             case _:
@@ -248,10 +248,12 @@ class CubesScreen:
         bonus = f", all seven lengths {line.slam}" if line.slam else ""
         self.terminal.say(*line.rows, f"{self.name(line.seat)}: {line.breakdown}{bonus}; total {line.total}")
 
-    def _sheet(self, lines: tuple[Line, ...]) -> list[str]:
+    def _sheet(self, lines: tuple[Line, ...], scores: tuple[int, ...]) -> list[str]:
+        since = challenges_since(self.company, lines, scores)
         if not lines:
-            return ["Nothing is written on the sheet yet."]
-        return columns([("Round", "Turn", "Player", "Words", "Score", "Total"), *(self._row(line) for line in lines)])
+            return ["Nothing is written on the sheet yet.", *since]
+        head = ("Round", "Turn", "Player", "Words", "Score", "Total")
+        return [*columns([head, *map(self._row, lines)]), *since]
 
     def _row(self, line: Line) -> tuple[object, ...]:
         words = " ".join(word.word for word in line.breakdown.words if word.counted)

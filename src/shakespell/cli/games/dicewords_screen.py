@@ -77,7 +77,7 @@ class DicewordsScreen:
 
     def recall(self, view: DicewordsView) -> None:
         if view.sheet:
-            self.terminal.say("", *sheet(self.company, view.sheet))
+            self.terminal.say("", *sheet(self.company, view.sheet, view.scores))
         elif len(self.company.names) > 1 and self.rules.together == "off":
             self.terminal.say(f"{self.does(view.first, 'begins')}.")
         self._tell_turn(view.round, tuple(hand.seat for hand in view.hands), view)
@@ -167,7 +167,7 @@ class DicewordsScreen:
             case "table":
                 self.terminal.say(*dice_table(self.rack, self.terminal))
             case "sheet":
-                self.terminal.say(*sheet(self.company, view.sheet))
+                self.terminal.say(*sheet(self.company, view.sheet, view.scores))
             case "quit" | "exit" | "q":
                 raise Leave
             case _:

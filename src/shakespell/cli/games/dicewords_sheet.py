@@ -1,13 +1,13 @@
 """The printed helps of Dicewords on a terminal: score sheet, Dice Table, reckoner (DW-11)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
 
 from ...analysis.dicewords import Spelling, best_documents
 from ...core.dice import Die
-from ...core.game import Millis, Seat
+from ...core.game import Millis
 from ...core.table import Entry, stepped
 from ...games.dicewords import events
 from ...games.dicewords.state import DicewordsState, Line
@@ -15,6 +15,7 @@ from ..dice_art import style_of
 from ..output import columns
 from ..screen import Company
 from ..terminal import Terminal
+from .endings import challenges_since, winners
 
 LARGEST_VALUE = 30
 SHORTEST = 3
@@ -28,47 +29,42 @@ class Turn:
     rolled: tuple[int, ...]
 
 
-def turns(company: Company, log: Sequence[Entry]) -> Iterator[Turn]:
-    """Every finished turn of a match, in the order they were written down."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A match told again: its finished turns in the order they were written down, and the state it came to."""
+
+    turns: tuple[Turn, ...]
+    state: DicewordsState
+
+
+def told(company: Company, log: Sequence[Entry]) -> Told:
+    """A match from its log."""
     game = company.setup.build()
     state: DicewordsState = game.start(Millis(0))
+    turns: list[Turn] = []
     for entry in log:
         step = stepped(game, state, entry)
-        for event in step.events:
-            if isinstance(event, events.Scored):
-                yield Turn(event.line, state.hand(event.line.seat).rolled)
+        lines = [event.line for event in step.events if isinstance(event, events.Scored)]
+        turns += [Turn(line, state.hand(line.seat).rolled) for line in lines]
         state = step.state
+    return Told(tuple(turns), state)
 
 
 def match_sheet(company: Company, log: Sequence[Entry]) -> list[str]:
     """The end of a match: who won, each player's sheet, and the best word that each turn's dice had."""
-    finished = list(turns(company, log))
-    seats = [Seat(seat) for seat in range(len(company.names))]
-    totals = {
-        seat: max((turn.line for turn in finished if turn.line.seat == seat), key=_written).total for seat in seats
-    }
-    lines = [_winners(company, totals)]
-    for seat in seats:
-        own = [turn for turn in finished if turn.line.seat == seat]
-        lines += ["", company.names[seat], *_sheet_of(company, own)]
-    return lines
-
-
-def _written(line: Line) -> int:
-    return line.round
-
-
-def _winners(company: Company, totals: dict[Seat, int]) -> str:
-    most = max(totals.values())
-    winners = [company.names[seat] for seat, total in totals.items() if total == most]
-    if len(totals) == 1:
-        return f"{winners[0]} scored {most}."
-    if len(winners) > 1:
-        return f"{' and '.join(winners)} share the win with {most}."
-    return f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'} with {most}."
+    match = told(company, log)
+    assert match.state.result is not None, "a match that is shown to its end has a result"
+    lines = [winners(company, match.state.result)]
+    for seat, name in enumerate(company.names):
+        own = [turn for turn in match.turns if turn.line.seat == seat]
+        lines += ["", name, *_sheet_of(company, own)]
+    since = challenges_since(company, match.state.sheet, match.state.scores)
+    return [*lines, "", *since] if since else lines
 
 
 def _sheet_of(company: Company, own: Sequence[Turn]) -> list[str]:
+    if not own:
+        return ["No turn was finished."]
     head = ("Round", "Word", "Value x Length", "Score", "Total", "Possible")
     rows = [
         (
@@ -97,13 +93,14 @@ def _possible(company: Company, turn: Turn) -> str:
     return f"{best[0]['word']} {best[0]['score']}"
 
 
-def sheet(company: Company, lines: Sequence[Line]) -> list[str]:
-    """The score sheet so far, one line a turn."""
+def sheet(company: Company, lines: Sequence[Line], scores: tuple[int, ...]) -> list[str]:
+    """The score sheet so far, one line a turn, and what challenges have cost since."""
+    since = challenges_since(company, lines, scores)
     if not lines:
-        return ["Nothing is written on the sheet yet."]
+        return ["Nothing is written on the sheet yet.", *since]
     head = ("Round", "Player", "Word", "Sum", "Total")
     rows = [(line.round, company.names[line.seat], line.word or "-", str(line.sum), line.total) for line in lines]
-    return columns([head, *rows])
+    return [*columns([head, *rows]), *since]
 
 
 def dice_table(rack: Sequence[Die], terminal: Terminal) -> list[Text]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ...core.game import Result, Seat
 from ...core.table import Entry, replay
 from ...games.icewords.state import Line
 from ..output import columns
 from ..screen import Company
+from .endings import winners
 
 HEAD = ("Round", "Word", "Word score", "Targets", "Subtotal", "Bonus", "Round score", "Total")
 
@@ -42,14 +42,3 @@ def match_sheet(company: Company, log: Sequence[Entry]) -> list[str]:
     state = replay(company.setup.build(), log)
     assert state.result is not None, "a match that is shown to its end has a result"
     return [winners(company, state.result), "", *sheet(company, state.sheet)]
-
-
-def winners(company: Company, result: Result) -> str:
-    """Who won, as a sentence; equal totals share the win (KW-11)."""
-    first = [company.names[Seat(seat)] for seat, rank in enumerate(result.ranks) if rank == 1]
-    score = result.scores[result.ranks.index(1)]
-    if len(result.ranks) == 1:
-        return f"{first[0]} scored {score}."
-    if len(first) > 1:
-        return f"{' and '.join(first)} share the win with {score}."
-    return f"{first[0]} {'win' if first[0] == 'You' else 'wins'} with {score}."

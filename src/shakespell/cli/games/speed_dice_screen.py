@@ -18,7 +18,7 @@ from ..layouts import typed_layout
 from ..output import columns
 from ..screen import Company
 from ..terminal import Leave, PassOn, Terminal
-from .icewords_sheet import winners
+from .endings import winners
 
 HELP = """\
 HAMSTER              all dice in one word: the last is tossed at once
