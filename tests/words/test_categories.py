@@ -7,11 +7,11 @@ import pytest
 from shakespell.core.game import Member
 from shakespell.games.bookworm.naming import Phrase, phrase, singulars
 from shakespell.presets.categories import deck, is_member, members
-from shakespell.presets.lexicons import discretion
+from shakespell.presets.lexicons import discretion, lexicon
 from shakespell.presets.referees import referee
 from shakespell.words.building.coverage import document
 from shakespell.words.categories import Members, coverage
-from shakespell.words.folding import ENGLISH, GERMAN, LANGUAGES
+from shakespell.words.folding import GERMAN, LANGUAGES
 from shakespell.words.lexicon import Lexicon
 
 
@@ -81,7 +81,7 @@ def test_nothing_is_known_of_a_category_that_is_none() -> None:
 )
 def test_a_known_member_is_accepted_however_it_is_said(said: str) -> None:
     """BW-11: case, accents, articles, spaces, hyphens and a plain plural do not matter."""
-    assert is_member(said, "fruit", "en", ENGLISH)
+    assert is_member(Member(said, "fruit"), lexicon("english"))
     assert referee("english")(Member(said, "fruit")).answer == "yes"
 
 

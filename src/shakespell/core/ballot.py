@@ -36,6 +36,11 @@ class Ballot(Remembering):
         return self if seat in voted else changed(self, voters=self.voters - {seat})
 
     @property
+    def is_void(self) -> bool:
+        """Whether nobody was there to vote, or all left before they did."""
+        return not self.voters
+
+    @property
     def accepted(self) -> bool:
         """What the votes given so far decide."""
         if self.rule == "unanimous":

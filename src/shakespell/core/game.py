@@ -51,10 +51,11 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Does ``text`` belong to the category?"""
+    """Does ``text`` belong to the category? ``articled``: and is it a name that has its leading article itself?"""
 
     text: str
     category: str
+    articled: bool = False
     kind: Literal["member"] = "member"
 
 

@@ -1,7 +1,8 @@
 """Words on trial: the referee looks them up, or the others challenge, vote or leave it to the host (DW-7, KW-10).
 
 A trial is a value. It knows no game and no clock: whoever holds it says who is here, what was said and when a window
-has closed, and asks whether it is over. The namer of a word has no vote, and undecided means valid.
+has closed, and asks whether it is over. Nobody votes or rules on the own word, undecided means valid, and where nobody
+else is there the referee decides.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -132,7 +133,13 @@ class Trial:
         """Whether the table is asked something else than before, so that its time starts anew."""
         if before is None:
             return True
-        return self.subject is not None and before.subject != self.subject
+        return self.subject is not None and before._asked != self._asked
+
+    @property
+    def _asked(self) -> tuple[type[Question], Seat | None, Seat | None]:
+        """What is being asked, of whose word, and of which host."""
+        host = self.question.host if isinstance(self.question, HostRuling) else None
+        return type(self.question), self.subject, host
 
     def case(self, seat: Seat) -> Case:
         """The word of a seat that has one on trial."""
@@ -193,7 +200,9 @@ class Trial:
         trial = changed(self, present=self.present - {seat}, open_to=self.open_to - {seat})
         match self.question:
             case Voting(subject, ballot):
-                return changed(trial, question=Voting(subject, ballot.without(seat)))._counted()
+                ballot = ballot.without(seat)
+                still = changed(trial, question=Voting(subject, ballot))
+                return (trial.went_on(), ()) if ballot.is_void else still._counted()
             case Challenging() | HostRuling():
                 return trial.went_on(), ()
             case LookingUp() | Closed():
@@ -212,17 +221,24 @@ class Trial:
                 waiting = changed(self, question=Challenging())
                 return waiting if waiting.to_act else self._stands()
             case "vote":
-                subject = self.undecided[0]
-                voters = frozenset(self.present) - {subject.seat}
-                return changed(self, question=Voting(subject.seat, Ballot(subject.word, voters)))._counted()[0]
+                return self._asked_others()
             case "host":
                 return self._asked_host()
 
+    def _asked_others(self) -> "Trial":
+        """The others vote on the next word; where there are none the referee looks it up."""
+        subject = self.undecided[0]
+        voters = frozenset(self.present) - {subject.seat}
+        if not voters:
+            return changed(self, question=LookingUp((subject.seat,)))
+        return changed(self, question=Voting(subject.seat, Ballot(subject.word, voters)))
+
     def _asked_host(self) -> "Trial":
-        """The first seat still here rules on the next word."""
-        if not self.present:
-            return self._stands()
-        return changed(self, question=HostRuling(self.undecided[0].seat, min(self.present)))
+        """The first seat still here rules on the next word, but never on its own: that is for the others."""
+        subject, host = self.undecided[0].seat, min(self.present, default=None)
+        if host is None or host == subject:
+            return self._asked_others()
+        return changed(self, question=HostRuling(subject, host))
 
     def _stands(self) -> "Trial":
         """Every word nobody has ruled on counts."""

@@ -14,9 +14,11 @@ from pydantic import Field
 
 from ..core.cards import Card, Category, Level
 from ..core.dice import Mark
+from ..core.game import Member
 from ..games.bookworm.naming import Phrase, phrase, singulars
 from ..words.categories import Members
 from ..words.folding import Folding
+from ..words.lexicon import Lexicon
 from .document import Document, read
 from .lexicons import discretion
 from .reading import DATA, PresetError, line_of, text_of
@@ -84,23 +86,60 @@ def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
     return MappingProxyType({id_: tuple(filter(says, words)) for id_, words in found.words.items()} if found else {})
 
 
-def is_member(text: str, category: str, language: str, folding: Folding) -> bool:
-    """Whether the word is on our list for the category, compared as words named before are (BW-11)."""
-    said = phrase(text, folding, language)
+def is_member(claim: Member, judged_by: Lexicon) -> bool:
+    """Whether the word is on our list for the category, compared as words named before are (BW-11).
+
+    A plain plural counts as its singular, and the singular of a listed plural where the lexicon has it as a word: *pen*
+    for *pens*, but no *tenni* for *tennis*. Names are themselves only: *Pari* is no *Paris*. ``claim.articled`` asks
+    for a name that has its article itself: *The Hague*, but not *the Paris*.
+    """
+    language, folding = judged_by.language, judged_by.folding
+    said = phrase(claim.text, folding, language)
     if not isinstance(said, Phrase):
         return False
-    keys, plain = _keys(category, language, folding)
-    return said.key in keys or said.key in plain or not keys.isdisjoint(singulars(said.key, language))
+    listed = _listed(claim.category, language, folding)
+    if claim.articled:
+        return (said.key, said.article) in listed.articled
+    if said.key in listed.keys or not listed.common.isdisjoint(singulars(said.key, language)):
+        return True
+    return said.key in listed.singulars and judged_by.contains(said.last)
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """What the words of a category are compared by: all, those with an article of their own, those that are no names,
+    and what these may be plain plurals of."""
+
+    keys: frozenset[str]
+    articled: frozenset[tuple[str, tuple[str, ...]]]
+    common: frozenset[str]
+    singulars: frozenset[str]
 
 
 @cache
-def _keys(category: str, language: str, folding: Folding) -> tuple[frozenset[str], frozenset[str]]:
-    """What the words of a category are compared by, and what they may be plain plurals of."""
+def _listed(category: str, language: str, folding: Folding) -> _Listed:
     known = members(language)
     listed = known.words.get(category, ()) if known else ()
-    read_words = (phrase(word, folding, language) for word in listed)
-    keys = frozenset(each.key for each in read_words if isinstance(each, Phrase))
-    return keys, frozenset(single for key in keys for single in singulars(key, language))
+    read_words = [phrase(word, folding, language) for word in listed]
+    said = [each for each in read_words if isinstance(each, Phrase)]
+    common = frozenset(each.key for each in said if not _is_name(each.text, category, language))
+    return _Listed(
+        frozenset(each.key for each in said),
+        frozenset((each.key, each.article) for each in said if each.article),
+        common,
+        frozenset(single for key in common for single in singulars(key, language)),
+    )
+
+
+def _is_name(text: str, category: str, language: str) -> bool:
+    """Whether a word of a list is a name: it has a capital, or, in German, stands in a category of names."""
+    return category in _categories_of_names(language) if language == "de" else text[:1].isupper()
+
+
+@cache
+def _categories_of_names(language: str) -> frozenset[str]:
+    cards = [card for name in DECKS if (found := deck(name)).language == language for card in found.cards]
+    return frozenset(category.id for card in cards for category in card.categories if category.names)
 
 
 def deck(chosen: str, beside: Path | None = None) -> Deck:

@@ -37,8 +37,8 @@ def referee(judged_by: str | Lexicon, *, family: bool = False, house: Iterable[s
         match claim:
             case Word():
                 return words(claim)
-            case Member(text, category):
-                known = is_member(text, category, chosen.language, chosen.folding)
+            case Member(text):
+                known = is_member(claim, chosen)
                 return Verdict("yes", f"{text} is on our list.") if known else Verdict("unknown")
             case Linkable():
                 return linked(claim, chosen)

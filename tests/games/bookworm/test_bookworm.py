@@ -341,10 +341,11 @@ def test_what_the_lists_know_is_not_voted_on() -> None:
     assert at.state.to_act == {1}
 
 
-def test_with_challenges_an_unknown_word_stands_unless_somebody_disputes_it() -> None:
+@pytest.mark.parametrize("word", ["dog", "dry", "dax"])
+def test_with_challenges_any_word_stands_unless_somebody_disputes_it(word: str) -> None:
     """BW-9."""
     at = table(judging="challenge")
-    name(at, "dry", "w2")
+    name(at, word, "w2")
     assert at.view(Seat(0)).can == {"accept", "dispute"}
     play(at, 0, actions.Accept())
     play(at, 2, actions.Accept())
@@ -379,6 +380,28 @@ def test_the_host_may_decide() -> None:
     assert owners(at)["w2"] is None
 
 
+def test_a_host_never_rules_on_the_own_word() -> None:
+    """rules/README 'host', B-63: there the others vote, also where the host leaves and the next is the namer."""
+    at = table(judging="host")
+    at.resolve(Left(Seat(0)), Millis(0))
+    name(at, "dry", "w2")
+    assert (at.view(None).stage, at.state.to_act) == ("voting", {2})
+    at = table(judging="host")
+    name(at, "dry", "w2")
+    at.resolve(Left(Seat(0)), Millis(5 * A_SECOND))
+    assert (at.view(None).stage, at.state.to_act) == ("voting", {2})
+    assert at.due == 25 * A_SECOND
+
+
+@pytest.mark.parametrize("judging", ["auto", "vote", "host"])
+def test_left_alone_an_undecided_word_stands(judging: str) -> None:
+    """BW-9, B-63."""
+    at = table(seats=2, judging=judging)
+    name(at, "dry", "w2")
+    at.resolve(Left(Seat(0)), Millis(0))
+    assert owners(at)["w2"] == 1
+
+
 def test_a_vote_after_the_ballot_closed_is_refused() -> None:
     """Issue 3, bad input."""
     at = table()
@@ -386,12 +409,44 @@ def test_a_vote_after_the_ballot_closed_is_refused() -> None:
     assert refused(at, 2, actions.Vote(False), when=20 * A_SECOND).code in ("not-to-act", "not-now")
 
 
-def test_an_article_gives_either_initial() -> None:
-    """BW-11: The Hague for H or for T."""
-    for die, glyph in (("w5", "H"), ("w6", "T")):
-        at = table("D D M P H T N")
+def in_category(at: Any, names: bool) -> Any:
+    """The round is about names, or about things."""
+    at.state = replace(at.state, category=replace(at.state.category, names=names))
+    return at
+
+
+@pytest.mark.parametrize(("word", "own", "article"), [("the banana", "B", "T"), ("a mango", "M", "A")])
+def test_an_article_put_before_a_word_is_not_read(word: str, own: str, article: str) -> None:
+    """BW-11: *the banana* is for B."""
+    at = in_category(table("D D M P B T N" if own == "B" else "D D M P A B N"), names=False)
+    dice = {die.glyph: die.name for die in at.view(None).dice}
+    assert refused(at, 1, Name(word, dice[article])).code == "article"
+    name(at, word, dice[own])
+    assert owners(at)[dice[own]] == 1
+
+
+def test_an_article_of_the_name_itself_gives_either_initial() -> None:
+    """BW-11: The Hague for H or for T; for T the list, or the others, must know it as a name with its article."""
+    for die, asked in (("w5", False), ("w6", True)):
+        at = in_category(table("D D M P H T N"), names=True)
+        claims: list[Any] = []
+        answered = at.referee
+        at.referee = lambda claim, seen=claims, answer=answered: seen.append(claim) or answer(claim)
         name(at, "The Hague", die)
-        assert owners(at)[die] == 1, glyph
+        assert [claim.articled for claim in claims] == [asked]
+        assert owners(at)[die] == 1
+
+
+def test_a_name_has_no_plural() -> None:
+    """BW-11: Marks is another name than Mark, and marks are marks."""
+    for names in (True, False):
+        at = in_category(table("D D M M A B N"), names)
+        name(at, "Mark", "w3")
+        if names:
+            name(at, "Marks", "w4")
+            assert owners(at)["w4"] == 2
+        else:
+            assert refused(at, 2, Name("Marks", "w4")).code == "named-before"
 
 
 # The special die
@@ -414,17 +469,31 @@ def test_a_to_z_takes_any_letter_for_one_dot() -> None:
     assert [line.sum.score for line in at.state.sheet] == [-2, 1, 1]
 
 
-def test_not_is_taken_instead_of_failing_once_a_round_at_minus_one() -> None:
-    """BW-12."""
+def test_not_is_taken_instead_of_failing_at_minus_one_and_can_be_stolen() -> None:
+    """BW-12: each player once a round; stolen like any other die, for a Bookworm card."""
     at = table(special="NOT")
     assert "take-not" in at.view(Seat(1)).can
     assert refused(at, 1, Name("newt", "special")).code == "wrong-letter"
     play(at, 1, actions.TakeNot())
     assert at.state.to_act == {2}
+    assert "take-not" in at.view(Seat(2)).can
+    said = play(at, 2, actions.TakeNot())
+    assert events.NotTaken(Seat(2), Seat(1)) in said
+    assert (owners(at)["special"], at.state.cards, at.state.cards_left) == (2, (0, 1, 0), 5)
+    name(at, "dog", "w2")
+    assert "take-not" not in at.view(Seat(1)).can
+    assert refused(at, 1, actions.TakeNot()).code == "no-not"
+    play(at, 1, actions.GiveUp())
+    assert [line.sum.score for line in at.state.sheet] == [1, 1 - 2, -1]
+
+
+def test_not_cannot_be_stolen_when_no_card_is_left() -> None:
+    """BW-3, BW-12."""
+    at = table(special="NOT")
+    play(at, 1, actions.TakeNot())
+    at.state = replace(at.state, cards_left=0)
     assert "take-not" not in at.view(Seat(2)).can
     assert refused(at, 2, actions.TakeNot()).code == "no-not"
-    play(at, 2, actions.GiveUp())
-    assert [line.sum.score for line in at.state.sheet] == [0, -1, -2]
 
 
 def test_question_mark_turns_over_a_new_category() -> None:

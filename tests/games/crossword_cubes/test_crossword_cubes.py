@@ -8,6 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from tests.games.crossword_cubes.support import (
     A_SECOND,
     DICE,
+    CubesTable,
     build,
     give,
     laying,
@@ -156,14 +157,43 @@ def test_words_that_are_not_allowed_are_discounted_by_every_judge(judging: str) 
         case "challenge":
             play(at, 1, actions.Challenge(0, "AX"))
             play(at, 1, actions.Accept())
-        case "vote":
+        case _:  # the host never rules on the own words, so the other votes as well
             play(at, 1, actions.Vote(False, ("AX",)))
-        case _:
-            play(at, 0, actions.Vote(False, ("AX",)))
     line = at.state.sheet[-1]
     assert {word.word: word.adds for word in line.breakdown.words} == {"CAT": 5, "AX": 0}
     assert "X" in {die.glyph for die in line.breakdown.unused}
     assert [refused_word.word for refused_word in line.refused] == ["AX"]
+
+
+def waits(at: CubesTable) -> tuple[str, list[int]]:
+    """What the table is doing, and for whom it waits."""
+    view = at.view(None)
+    return view.stage, sorted(view.to_act)
+
+
+@pytest.mark.parametrize("judging", ["host", "vote"])
+def test_nobody_rules_on_the_own_words_and_where_there_are_no_others_the_referee_does(judging: str) -> None:
+    """rules/README 'host' and 'vote' (ruling): the others decide, or the referee where all have left."""
+    at = table(seats=3, judging=judging)
+    build(at, "CAT\n.X.")
+    play(at, 0, actions.Done())
+    assert waits(at) == ("voting", [1, 2])
+    at.resolve(Left(Seat(1)), Millis(0))
+    assert at.view(None).to_act == {2}
+    at.resolve(Left(Seat(2)), Millis(0))
+    assert [refused_word.word for refused_word in at.state.sheet[-1].refused] == ["AX"]
+
+
+def test_the_host_rules_on_the_words_of_others() -> None:
+    """rules/README 'host', B-63: and hands over when leaving."""
+    at = table(seats=3, judging="host", first_seat=2)
+    build(at, "CAT\n.X.")
+    play(at, 2, actions.Done())
+    assert waits(at) == ("host-ruling", [0])
+    at.resolve(Left(Seat(0)), Millis(0))
+    assert waits(at) == ("host-ruling", [1])
+    play(at, 1, actions.Vote(False, ("AX",)))
+    assert [refused_word.word for refused_word in at.state.sheet[-1].refused] == ["AX"]
 
 
 def test_a_helpful_referee_lets_words_be_mended() -> None:

@@ -343,24 +343,70 @@ def test_a_silent_ballot_is_decided_by_time() -> None:
     assert at.state.scores[0] == 15
 
 
+def waits(at: DicewordsTable) -> tuple[str, list[int]]:
+    """What the table is doing, and for whom it waits."""
+    view = at.view(None)
+    return view.stage, sorted(view.to_act)
+
+
+def second_declares(seats: int, **rules: Any) -> DicewordsTable:
+    """Seat 1 has declared a word; seat 0 is the host."""
+    at = lay(table(seats, first_seat=1, **rules), "P E T")
+    play(at, 1, actions.Declare("PET"))
+    return at
+
+
 @pytest.mark.parametrize(("accepts", "score"), [(True, 15), (False, 0)])
 def test_the_host_rules(accepts: bool, score: int) -> None:
     """rules/README 'host': the first seat that is still here."""
-    at = lay(table(3, judging="host"), "T E P")
-    play(at, 0, actions.Declare("TEP"))
-    assert at.view(None).to_act == {0}
+    at = second_declares(3, judging="host")
+    assert waits(at) == ("host-ruling", [0])
     play(at, 0, actions.Vote(accepts))
-    assert at.state.scores[0] == score
+    assert at.state.scores[1] == score
 
 
-def test_a_host_who_leaves_hands_over() -> None:
-    """B-63."""
+def test_a_host_never_rules_on_the_own_word() -> None:
+    """rules/README 'host': there the others decide."""
     at = lay(table(3, judging="host"), "T E P")
     play(at, 0, actions.Declare("TEP"))
-    at.resolve(Left(Seat(0)), Millis(10))
-    assert at.view(None).to_act == {1}
-    play(at, 1, actions.Vote(accepts=True))
-    assert at.state.scores[0] == 15
+    assert waits(at) == ("voting", [1, 2])
+    play(at, 1, actions.Vote(accepts=False))
+    play(at, 2, actions.Vote(accepts=False))
+    assert at.state.scores[0] == 0
+
+
+@pytest.mark.parametrize("judging", ["host", "vote"])
+@pytest.mark.parametrize(("word", "score"), [("PET", 15), ("TEP", 0)])
+def test_where_there_are_no_others_the_referee_decides(judging: str, word: str, score: int) -> None:
+    """rules/README 'host' and 'vote' (ruling): alone from the start, or left alone while the others vote."""
+    alone = lay(table(1, judging=judging), "P E T")
+    play(alone, 0, actions.Declare(word))
+    left = lay(table(2, judging=judging), "P E T")
+    play(left, 0, actions.Declare(word))
+    assert left.view(None).to_act == {1}
+    left.resolve(Left(Seat(1)), Millis(10))
+    assert (alone.state.scores[0], left.state.scores[0]) == (score, score)
+
+
+def test_a_vote_given_counts_though_the_others_leave() -> None:
+    """B-63: who has voted no and left has voted no; who leaves before voting says nothing."""
+    at = second_declares(3, judging="vote")
+    play(at, 0, actions.Vote(accepts=False))
+    at.resolve(Left(Seat(2)), Millis(10))
+    assert at.state.scores[1] == 0
+
+
+def test_a_host_who_leaves_hands_over_and_the_next_has_the_whole_time() -> None:
+    """B-63: to the next seat, and where the word is that seat's own, to the others."""
+    at = lay(table(4, judging="host", first_seat=1), "P E T")
+    play(at, 1, actions.Declare("PET"))
+    at.resolve(Left(Seat(0)), Millis(10 * A_SECOND))
+    assert waits(at) == ("voting", [2, 3])
+    assert at.due == 30 * A_SECOND
+    at = lay(table(4, judging="host", first_seat=3), "P E T")
+    play(at, 3, actions.Declare("PET"))
+    at.resolve(Left(Seat(0)), Millis(10 * A_SECOND))
+    assert (waits(at), at.due) == (("host-ruling", [1]), 30 * A_SECOND)
 
 
 # Clock

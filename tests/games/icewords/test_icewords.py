@@ -553,15 +553,33 @@ def test_nobody_challenges_their_own_word_or_none() -> None:
     assert refused(at, 0, actions.Challenge(1)).code == "not-to-act"
 
 
-def test_the_host_rules_and_hands_over_when_leaving() -> None:
-    """KW-10, rules/README 'host', B-63."""
-    at = on_trial(judging="host")
-    assert waits(at) == ("host-ruling", [0])
-    assert at.view(None).host == 0
-    at.resolve(Left(Seat(0)), Millis(10))
-    assert at.view(None).to_act == {1}
+def test_the_host_rules_on_all_words_but_the_own() -> None:
+    """KW-10, rules/README 'host', B-63: the others vote on the host's word; a host who leaves hands over."""
+    at = targets(playing(3, judging="host"), "A C J O")
+    for seat in (0, 2):
+        lay(at, "T A M", seat)
+        play(at, seat, actions.Spell("TAM"))
+    everyone_locks(at)
+    assert (waits(at), at.view(None).subject) == (("voting", [1, 2]), 0)
     play(at, 1, actions.Vote(accepts=False))
-    assert at.state.sheet[0].reason == "The host ruled it out."
+    play(at, 2, actions.Vote(accepts=False))
+    assert (waits(at), at.view(None).subject) == (("host-ruling", [0]), 2)
+    at.resolve(Left(Seat(0)), Millis(10))
+    assert waits(at) == ("host-ruling", [1])
+    play(at, 1, actions.Vote(accepts=False))
+    assert [line.reason for line in at.state.sheet if line.word] == [
+        "The others voted it down.",
+        "The host ruled it out.",
+    ]
+
+
+@pytest.mark.parametrize("judging", ["host", "vote"])
+def test_where_there_are_no_others_the_referee_decides(judging: str) -> None:
+    """KW-10, rules/README 'host' and 'vote' (ruling): TAM is not in the test's lexicon."""
+    at = on_trial(2, judging=judging)
+    assert waits(at) == ("voting", [1])
+    at.resolve(Left(Seat(1)), Millis(10))
+    assert (at.state.sheet[0].word, at.state.sheet[0].valid) == ("TAM", False)
 
 
 # Rounds and the end

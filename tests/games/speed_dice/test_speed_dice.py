@@ -584,13 +584,25 @@ def test_alone_the_lexicon_decides() -> None:
     assert at.state.wins == (1,)
 
 
-def test_when_all_voters_have_gone_nobody_has_agreed() -> None:
-    """SD-12, B-63."""
+@pytest.mark.parametrize("text", ["RETSMAH", "HAM\nSTE\n..R"])
+def test_whoever_leaves_says_no_to_nothing(text: str) -> None:
+    """SD-12, B-63, rules/README (undecided means valid): the only voter leaving makes no word a mistake."""
     at = racing(2)
-    toss(at, 0, "RETSMAH")
+    toss(at, 0, text)
+    assert at.view(None).stage == "voting"
     at.resolve(Left(Seat(1)), Millis(0))
-    assert at.state.wins == (0, 0)
-    assert at.view(None).stage == "ready"
+    assert at.state.wins == (1, 0)
+    assert "Nobody is left to say no." in [word.reason for word in at.state.sheet[0].words]
+
+
+def test_a_no_given_by_whoever_left_is_a_no() -> None:
+    """SD-12, B-63."""
+    at = racing(3)
+    toss(at, 0, "RETSMAH")
+    at.resolve(Left(Seat(2)), Millis(0))
+    assert waits(at) == ("voting", [1])
+    play(at, 1, actions.Vote(accepts=False))
+    assert at.state.wins == (0, 0, 0)
 
 
 # People

@@ -525,10 +525,11 @@ export type BookwormNamed = {
   word: string;
 };
 
-/** A seat took the special die that shows NOT instead of failing (BW-12). */
+/** A seat took the special die that shows NOT instead of failing, from the display or from another (BW-12). */
 export type BookwormNotTaken = {
   kind: "not-taken";
   seat: number;
+  stolen_from: number | null;
 };
 
 /** A word that was found not to fit a category; it cannot be named for it again in this round. */
@@ -577,7 +578,7 @@ export type BookwormRules = {
   green_only: boolean;
   /** Without a clock: how long the table waits for a category, or for a word before it counts as failed. */
   idle_seconds: number;
-  /** Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host (BW-9). */
+  /** Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word stands unless somebody disputes it; the others vote on every word; or the host where no list knows it (BW-9). */
   judging: "auto" | "challenge" | "vote" | "host";
   /** Play with the green special die: A-Z, NOT and ? (BW-12). The rulebook advises against it for first games. */
   special_die: boolean;
@@ -607,7 +608,7 @@ export type BookwormSeatOptions = {
   time_percent: number;
 };
 
-/** Take the special die that shows NOT instead of failing, once a round (BW-12). */
+/** Take the special die that shows NOT instead of failing, each player once a round (BW-12). */
 export type BookwormTakeNot = {
   kind: "take-not";
 };

@@ -12,7 +12,7 @@ from ...games.bookworm.actions import Accept, Action, Choose, Dispute, GiveUp, N
 from ...games.bookworm.naming import Phrase, phrase
 from ...games.bookworm.rules import Rules
 from ...games.bookworm.state import Line
-from ...games.bookworm.view import BookwormView, DieView
+from ...games.bookworm.view import BookwormView
 from ...words.folding import FOLDINGS
 from ..dice_art import DieArt, dice_rows
 from ..output import columns
@@ -131,9 +131,11 @@ class BookwormScreen:
         if not isinstance(said, Phrase):
             self.refuse(said.reason)
             return None
-        fitting = [die for die in view.dice if die.owner != seat and _fits(die, said)]
+        names = view.category is not None and view.category.names
+        letters = said.initials + said.article * names
+        fitting = [die for die in view.dice if die.owner != seat and (die.any_letter or {*die.letters} & {*letters})]
         if not fitting:
-            self.refuse(f"No die that you may take shows {' or '.join(said.initials)}.")
+            self.refuse(f"No die that you may take shows {' or '.join(letters)}.")
             return None
         return Name(line, min(fitting, key=lambda die: (die.owner is not None, -die.dots)).name)
 
@@ -201,11 +203,10 @@ class BookwormScreen:
             case events.WordNamed(seat, word, _):
                 say(f"{self.name(seat)}: {word}")
             case events.DieTaken(named, _):
-                whom = "" if named.stolen_from is None else f" from {self.name(named.stolen_from)}, who gets a card"
                 glyph = next((die.glyph for die in view.dice if die.name == named.die), "the last die")
-                say(f"{self.name(named.seat)} takes {glyph}{whom}.")
-            case events.NotTaken(seat):
-                say(f"{self.name(seat)} takes NOT.")
+                say(f"{self.name(named.seat)} takes {glyph}{self._robbed(named.stolen_from)}.")
+            case events.NotTaken(seat, owner):
+                say(f"{self.name(seat)} takes NOT{self._robbed(owner)}.")
             case events.Disputed(by):
                 say(f"{self.name(by)} doubts it: the others vote.")
             case events.WordRefused(refused):
@@ -220,6 +221,9 @@ class BookwormScreen:
                 say(f"{self.name(seat)} is back.")
             case _:
                 pass
+
+    def _robbed(self, owner: Seat | None) -> str:
+        return "" if owner is None else f" from {self.name(owner)}, who gets a card"
 
     def _sheet(self, lines: tuple[Line, ...]) -> list[str]:
         if not lines:
@@ -238,10 +242,6 @@ class BookwormScreen:
             for line in lines
         )
         return columns([head, *rows])
-
-
-def _fits(die: DieView, said: Phrase) -> bool:
-    return die.any_letter or bool(set(die.letters) & set(said.initials))
 
 
 def _clock(bell: float | None) -> str:

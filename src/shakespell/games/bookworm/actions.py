@@ -32,7 +32,7 @@ class GiveUp(Strict):
 
 @dataclass(frozen=True, slots=True)
 class TakeNot(Strict):
-    """Take the special die that shows NOT instead of failing, once a round (BW-12)."""
+    """Take the special die that shows NOT instead of failing, each player once a round (BW-12)."""
 
     kind: Literal["take-not"] = "take-not"
 

@@ -75,9 +75,10 @@ class DieTaken:
 
 @dataclass(frozen=True, slots=True)
 class NotTaken:
-    """A seat took the special die that shows NOT instead of failing (BW-12)."""
+    """A seat took the special die that shows NOT instead of failing, from the display or from another (BW-12)."""
 
     seat: Seat
+    stolen_from: Seat | None
     kind: Literal["not-taken"] = "not-taken"
 
 

@@ -29,12 +29,12 @@ from ...core.game import (
     ranked,
 )
 from ...core.game import Step as CoreStep
-from ...words.folding import Folding, Obstacle
+from ...words.folding import Folding
 from . import actions, events
-from .naming import Phrase, phrase, same
-from .rules import BOOKWORM_CARDS, LONGEST_TEXT, ROUND_CAP, Rules, SeatOptions
+from .claims import category_named, check_new, die_to_take, is_articled, read_phrase
+from .rules import BOOKWORM_CARDS, ROUND_CAP, Rules, SeatOptions
 from .scoring import round_sums
-from .special import SYMBOLS, begins, dice_in_play, not_die, turns_card
+from .special import SYMBOLS, dice_in_play, not_die, turns_card
 from .state import (
     BookwormState,
     Checking,
@@ -106,7 +106,7 @@ class Bookworm:
     def play(self, state: BookwormState, seat: Seat, action: actions.Action, at: Millis) -> Step:
         match action, state.stage:
             case actions.Choose(category), Choosing():
-                return self._choose(state, seat, self._category(state, category), at)
+                return self._choose(state, seat, category_named(state, category), at)
             case actions.Name(word, die), Naming():
                 return self._name(state, seat, word, die, at)
             case actions.GiveUp(), Naming():
@@ -174,14 +174,6 @@ class Bookworm:
         seconds = self.rules.idle_seconds if self.rules.untimed else self.rules.choice_seconds
         return Step(changed(state, due=Millis(at + seconds * A_SECOND)), (said,))
 
-    def _category(self, state: BookwormState, chosen: str) -> Category:
-        card = card_of(state)
-        category = card.category(chosen)
-        if category is None:
-            known = ", ".join(each.id for each in card.categories)
-            raise IllegalAction("no-category", f"The card has no category {chosen[:40]}: choose from {known}.")
-        return category
-
     def _choose(self, state: BookwormState, seat: Seat, category: Category, at: Millis) -> Step:
         """The category is known: roll the dice, or go on where it changed in the middle of a round (BW-12)."""
         said = events.CategoryChosen(seat, category)
@@ -200,49 +192,29 @@ class Bookworm:
         return Step(state, (events.TurnBegan(seat),))
 
     def _name(self, state: BookwormState, seat: Seat, word: str, die: str, at: Millis) -> Step:
-        position = self._die(state, seat, die)
-        said = self._phrase(state, word, position)
+        position = die_to_take(state, seat, die, self.known)
+        said = read_phrase(word, self.folding, self.dice_set.language)
+        articled = is_articled(said, self.dice[position].faces[state.rolled[position]], category_of(state))
+        check_new(state, said, self.dice_set.language)
         claim = Claim(seat, said, position, Millis(state.due - at))
         told = events.WordNamed(seat, said.text, die)
-        if self.rules.judging == "vote":
-            return after(self._put_to_vote(state, claim, at), told)
-        member = Member(said.text, category_of(state).id)
-        return Step(changed(state, stage=Checking(claim), needs=Judge((member,))), (told,))
-
-    def _die(self, state: BookwormState, seat: Seat, name: str) -> int:
-        """The number of a die that may be taken; IllegalAction for one's own, or where no card is left to steal."""
-        if name not in self.known:
-            raise IllegalAction("unknown-die", f"There is no die {name[:20]}: they are {', '.join(self.known)}.")
-        owner = state.owners[self.known[name]]
-        if owner == seat:
-            raise IllegalAction("own-die", "That die lies before you already: take one from the display or another.")
-        if owner is not None and not state.cards_left:
-            raise IllegalAction("no-cards", "No Bookworm card is left, so dice come from the display only.")
-        return self.known[name]
-
-    def _phrase(self, state: BookwormState, word: str, die: int) -> Phrase:
-        """The word as it is compared; IllegalAction for a wrong first letter or a word that was named before."""
-        language = self.dice_set.language
-        if len(word) > LONGEST_TEXT:
-            raise IllegalAction("too-long", f"A word or phrase has at most {LONGEST_TEXT} characters.")
-        said = phrase(word, self.folding, language)
-        if isinstance(said, Obstacle):
-            raise IllegalAction("not-letters", said.reason)
-        face = self.dice[die].faces[state.rolled[die]]
-        if not begins(face, said.initials):
-            raise IllegalAction("wrong-letter", f"{said.text} does not begin with a letter of {face.glyph}.")
-        if any(same(said.key, key, language) for key in state.keys):
-            raise IllegalAction("named-before", f"{said.text} has been named in this round.")
-        if (category_of(state).id, said.key) in state.refused_keys:
-            raise IllegalAction("refused-before", f"{said.text} was found not to fit in this round.")
-        return said
+        match self.rules.judging:
+            case "vote":
+                return after(self._put_to_vote(state, claim, at), told)
+            case "challenge":
+                return after(self._let_dispute(state, claim, at), told)
+            case "auto" | "host":
+                member = Member(said.text, category_of(state).id, articled)
+                return Step(changed(state, stage=Checking(claim), needs=Judge((member,))), (told,))
 
     def _take_not(self, state: BookwormState, seat: Seat, at: Millis) -> Step:
         """NOT instead of failing (BW-12)."""
-        die = not_die(self.dice, state)
+        die = not_die(self.dice, state, seat)
         if die is None:
-            raise IllegalAction("no-not", "No die in the display shows NOT.")
-        return after(self._next_turn(state.given(die, seat), seat, at), events.NotTaken(seat))
+            raise IllegalAction("no-not", "There is no NOT that you may take.")
+        said = events.NotTaken(seat, state.owners[die])
+        taken = state.given(die, seat, spared=state.spared | {seat})
+        return after(self._next_turn(taken, seat, at), said)
 
     # Does it fit? (BW-9)
 
@@ -253,16 +225,23 @@ class Bookworm:
                 return self._take_die(state, claim, at)
             case "no":
                 return self._refuse(state, claim, verdict.reason, at)
-        match self.rules.judging:
-            case "challenge":
-                others = frozenset(state.present) - {claim.seat}
-                closes = Millis(at + self.rules.dispute_seconds * A_SECOND)
-                return self._await_disputes(changed(state, stage=Disputing(claim, others), closes=closes), at)
-            case "host" if state.host is not None:
-                closes = Millis(at + self.rules.ballot_seconds * A_SECOND)
-                return Step(changed(state, stage=HostRuling(claim, state.host), closes=closes))
-            case _:
+            case "unknown" if self.rules.judging == "host":
+                return self._ask_host(state, claim, at)
+            case "unknown":
                 return self._put_to_vote(state, claim, at)
+
+    def _ask_host(self, state: BookwormState, claim: Claim, at: Millis) -> Step:
+        """The host rules, but never on the own word: that is for the others."""
+        if state.host is None or state.host == claim.seat:
+            return self._put_to_vote(state, claim, at)
+        closes = Millis(at + self.rules.ballot_seconds * A_SECOND)
+        return Step(changed(state, stage=HostRuling(claim, state.host), closes=closes))
+
+    def _let_dispute(self, state: BookwormState, claim: Claim, at: Millis) -> Step:
+        """Any word stands unless one of the others disputes it, whatever a list says (BW-9)."""
+        others = frozenset(state.present) - {claim.seat}
+        closes = Millis(at + self.rules.dispute_seconds * A_SECOND)
+        return self._await_disputes(changed(state, stage=Disputing(claim, others), closes=closes), at)
 
     def _await_disputes(self, state: BookwormState, at: Millis) -> Step:
         assert isinstance(state.stage, Disputing)
@@ -380,7 +359,6 @@ class Bookworm:
             case Voting(claim, ballot):
                 return self._count(changed(state, stage=Voting(claim, ballot.without(seat))), at)
             case HostRuling(claim, host) if host == seat:
-                assert state.host is not None, "somebody is present"
-                return Step(changed(state, stage=HostRuling(claim, state.host)))
+                return self._ask_host(state, claim, at)
             case _:
                 return Step(state)

@@ -1,9 +1,11 @@
 """Words and phrases as they are named: which letters they may begin with, and when two are the same (BW-11).
 
-'The Hague' begins with H, or with T if the namer likes. 'the Hague', 'Hague' and 'HAGUE' are one word, as are
-'New Delhi' and 'new-delhi', 'café' and 'cafe', 'berry' and 'berries'. 'Äpfel' is for dice that show A.
+'The Hague' begins with H, or with T if the namer likes, for the article belongs to the name; 'the banana' with B alone.
+'the Hague', 'Hague' and 'HAGUE' are one word, as are 'New Delhi' and 'new-delhi', 'café' and 'cafe', 'berry' and
+'berries'. 'Äpfel' is for dice that show A.
 """
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -23,17 +25,26 @@ ARTICLES: Mapping[str, frozenset[str]] = MappingProxyType(
     }
 )
 
-PLURALS: Mapping[str, tuple[tuple[str, str], ...]] = MappingProxyType(
+_CONSONANT = r"(?<=[B-DF-HJ-NP-TV-Z])"
+_VOWEL = r"(?<=[AEIOU])"
+_HISSED = r"(?<=S|X|Z|O)|(?<=CH|SH)"
+
+PLURALS: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = MappingProxyType(
     {
-        "en": (("IES", "Y"), ("ES", ""), ("S", "")),
-        "fr": (("S", ""), ("X", "")),
-        "es": (("ES", ""), ("S", "")),
-        "nl": (("EN", ""), ("S", "")),
-        "de": (("EN", "E"),),
+        "en": (
+            (re.compile(_CONSONANT + "IES$"), "Y"),
+            (re.compile(f"(?:{_HISSED})ES$"), ""),
+            (re.compile("(?<![SXZ])(?<!SH)S$"), ""),
+        ),
+        "fr": ((re.compile("(?<![SXZ])S$"), ""), (re.compile("(?<=[AEO]U)X$"), "")),
+        "es": ((re.compile(_CONSONANT + "ES$"), ""), (re.compile(_VOWEL + "S$"), "")),
+        "nl": ((re.compile(_CONSONANT + "EN$"), ""), (re.compile("(?<![SXZ])S$"), "")),
+        "de": ((re.compile("EN$"), "E"),),
     }
 )
-"""Plain plurals by language, as (ending, what the singular has instead); other languages have no plain one.
+"""Plain plurals by language: an ending after what it may follow, and what the singular has instead of it.
 
+HIVES is the plural of HIVE and no form of HIV, nor is PRINCESS one of PRINCES. Other languages have no plain plural.
 German has many; BIRNE, BIRNEN is the only one that cannot be taken for another word (SCHAL, SCHALE; EI, EIS).
 """
 
@@ -44,11 +55,17 @@ _HYPHENS = str.maketrans(dict.fromkeys(HYPHENS, " "))
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A named word or phrase: as it was said, what it is compared by, the letters it may begin with."""
+    """A named word or phrase: as it was said, what it is compared by, the letters it may begin with.
+
+    ``article`` are the letters of a leading article, for which a name may be said that has the article itself.
+    ``last`` is the last word of a phrase, whose ending makes a plural of it.
+    """
 
     text: str
     key: str
     initials: tuple[str, ...]
+    article: tuple[str, ...]
+    last: str
 
 
 def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
@@ -66,8 +83,7 @@ def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
         return Obstacle(said, "")
     articled = len(parts) > 1 and parts[0] in ARTICLES.get(language, frozenset())
     bare = parts[1:] if articled else parts
-    letters_first = dict.fromkeys(letter for part in (bare[0], parts[0]) for letter in initials(part))
-    return Phrase(said, "".join(bare), tuple(letters_first))
+    return Phrase(said, "".join(bare), initials(bare[0]), initials(parts[0]) if articled else (), bare[-1])
 
 
 def _parts(said: str, language: str) -> list[str]:
@@ -88,10 +104,6 @@ def same(one: str, other: str, language: str) -> bool:
 
 
 def singulars(key: str, language: str) -> frozenset[str]:
-    """What the key may be a plain plural of; PRINCESS is none of PRINCES."""
-    endings = PLURALS.get(language, ())
-    return frozenset(
-        key.removesuffix(ending) + instead
-        for ending, instead in endings
-        if key.endswith(ending) and len(key) > len(ending) + 1 and not (ending == "S" and key.endswith("SS"))
-    )
+    """What the key may be a plain plural of, judged by its letters alone."""
+    found = (ending.sub(instead, key) for ending, instead in PLURALS.get(language, ()) if ending.search(key))
+    return frozenset(single for single in found if len(single) > 1)

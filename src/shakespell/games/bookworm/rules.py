@@ -48,7 +48,7 @@ class Rules(Strict):
 
     judging: Judging = "auto"
     """Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word
-    the lists do not know stands unless somebody disputes it; the others vote on every word; or the host (BW-9)."""
+    stands unless somebody disputes it; the others vote on every word; or the host where no list knows it (BW-9)."""
 
     dispute_seconds: Annotated[int, Interval(ge=3, le=120)] = 8
     """With challenges: how long a word may be disputed before it stands (BW-9)."""

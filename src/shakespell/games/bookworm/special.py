@@ -1,10 +1,12 @@
 """The green special die and which words a face may be taken with (BW-2, BW-12).
 
 ``A-Z`` is a die like any other for a word with any first letter. ``?`` too, and whoever takes it turns over a new
-category. ``NOT`` can be named by no word: it is taken, once a round, instead of failing.
+category. ``NOT`` can be named by no word: each player may take it once a round instead of failing, from the display or,
+as any die, from another player while cards last.
 """
 
 from ...core.dice import DiceSet, Die, Face
+from ...core.game import Seat
 from .rules import Rules
 from .state import BookwormState
 
@@ -34,14 +36,12 @@ def turns_card(face: Face) -> bool:
     return face.is_symbol and face.glyph == NEW_CATEGORY
 
 
-def not_die(dice: tuple[Die, ...], state: BookwormState) -> int | None:
-    """The number of the die in the display that shows NOT, if one does."""
+def not_die(dice: tuple[Die, ...], state: BookwormState, seat: Seat) -> int | None:
+    """The number of the die that shows NOT, if ``seat`` may take it: once a round, and stolen only for a card."""
+    if seat in state.spared:
+        return None
     for number, (die, face, owner) in enumerate(zip(dice, state.rolled, state.owners, strict=True)):
-        if owner is None and die.faces[face].glyph == INSTEAD_OF_FAILING and die.faces[face].is_symbol:
+        free = owner is None or (owner != seat and state.cards_left > 0)
+        if free and die.faces[face].glyph == INSTEAD_OF_FAILING and die.faces[face].is_symbol:
             return number
     return None
-
-
-def can_take_not(dice: tuple[Die, ...], state: BookwormState) -> bool:
-    """Whether NOT still lies in the display; once it is taken, nobody can take it again in this round."""
-    return not_die(dice, state) is not None

@@ -141,8 +141,9 @@ class BookwormState(Remembering):
     """Everything that has come of the log.
 
     ``stack`` holds the ids of the cards not turned over yet, ``turned`` counts those of this round; ``owners`` says
-    before whom each die lies (None: in the display); ``turn`` counts the turns of the round; ``due`` is when the seat
-    that chooses or names runs out of time, ``closes`` when the table does.
+    before whom each die lies (None: in the display); ``spared`` are the seats that have taken NOT in this round;
+    ``turn`` counts the turns of the round; ``due`` is when the seat that chooses or names runs out of time, ``closes``
+    when the table does.
     """
 
     round: int
@@ -158,6 +159,7 @@ class BookwormState(Remembering):
     owners: tuple[Seat | None, ...] = ()
     cards: tuple[int, ...]
     cards_left: int
+    spared: frozenset[Seat] = frozenset()
     named: tuple[Named, ...] = ()
     keys: tuple[str, ...] = ()
     refused: tuple[Refused, ...] = ()
@@ -248,6 +250,7 @@ def cleared(state: BookwormState) -> BookwormState:
         owners=(),
         cards=(0,) * len(state.scores),
         cards_left=BOOKWORM_CARDS,
+        spared=frozenset(),
         named=(),
         keys=(),
         refused=(),

@@ -8,7 +8,7 @@ from ...core.frozen import dataclass
 from ...core.game import Millis, Seat, View
 from .rules import Rules
 from .scoring import RoundSum, round_sums
-from .special import can_take_not, is_free
+from .special import is_free, not_die
 from .state import (
     BookwormState,
     Checking,
@@ -156,7 +156,7 @@ def can(rules: Rules, dice: tuple[Die, ...], state: BookwormState, seat: Seat | 
         case Choosing():
             return frozenset(("choose",))
         case Naming():
-            has_not = rules.special_die and can_take_not(dice, state)
+            has_not = rules.special_die and not_die(dice, state, seat) is not None
             return frozenset(("name", "give-up", "take-not") if has_not else ("name", "give-up"))
         case Disputing():
             return frozenset(("accept", "dispute"))

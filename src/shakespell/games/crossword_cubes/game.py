@@ -40,6 +40,7 @@ from .state import (
     Building,
     Challenging,
     Checking,
+    CheckingAll,
     CheckingChallenge,
     CubesState,
     Deciding,
@@ -274,14 +275,14 @@ class CrosswordCubes:
         closes = Millis(at + self.rules.challenge_seconds * A_SECOND)
         match self.rules.judging:
             case "auto":
-                return Step(judging.check_all(state, closes))
+                return Step(judging.check(state, state.on_trial, closes))
             case "challenge":
                 challenging = Challenging(frozenset(state.present))
                 return self._await_challenges(changed(state, stage=challenging, closes=closes), at)
             case "vote":
-                return self._count(judging.put_to_vote(state, closes), at)
+                return Step(judging.ask_others(state, closes))
             case "host":
-                return Step(judging.ask_host(state, closes)) if state.present else self._write_lines(state, at)
+                return Step(judging.ask_host(state, closes))
 
     def _take_verdicts(self, state: CubesState, verdicts: tuple[Verdict, ...], at: Millis) -> Step:
         match state.stage:
@@ -290,8 +291,10 @@ class CrosswordCubes:
             case CheckingChallenge() as checking:
                 checked = judging.take_challenge(state, checking, verdicts[0], self.rules.failed_challenge_penalty)
                 return after(self._await_challenges(checked.state, at), *checked.events)
+            case CheckingAll(seats):
+                return self._judge_all(judging.take_all(state, seats, verdicts), at)
             case _:
-                return self._write_lines(judging.take_all(state, verdicts), at)
+                raise AssertionError("nobody asked for a verdict")
 
     def _await_challenges(self, state: CubesState, at: Millis) -> Step:
         """Keep the window open while somebody may still challenge somebody."""
@@ -304,6 +307,10 @@ class CrosswordCubes:
     def _count(self, state: CubesState, at: Millis) -> Step:
         assert isinstance(state.stage, Voting)
         return self._ruled(judging.counted(state, state.stage), at) if state.stage.settled else Step(state)
+
+    def _without_voter(self, state: CubesState, voting: Voting, at: Millis) -> Step:
+        """A voter has left; where none is left that has voted, somebody else is asked."""
+        return self._judge_all(state, at) if voting.is_void else self._count(changed(state, stage=voting), at)
 
     def _ruled(self, ruled: Step, at: Millis) -> Step:
         """One seat's words are decided; the next seat's follow."""
@@ -385,7 +392,7 @@ class CrosswordCubes:
             case Challenging(open_to):
                 return after(self._await_challenges(changed(state, stage=Challenging(open_to - {seat})), at), said)
             case Voting() as voting:
-                return after(self._count(changed(state, stage=judging.without(voting, seat)), at), said)
+                return after(self._without_voter(state, judging.without(voting, seat), at), said)
             case HostRuling(_, host) if host == seat:
                 return after(self._judge_all(state, at), said)
             case _:

@@ -20,16 +20,16 @@ STANDS = Verdict("yes")
 # The referee
 
 
-def check_all(state: CubesState, closes: Millis) -> CubesState:
-    """Have the referee look up every word that nobody has ruled on."""
-    claims = tuple([Word(word) for seat in state.on_trial for word in state.hand(seat).on_trial])
-    return changed(state, stage=CheckingAll(), needs=Judge(claims), closes=closes)
+def check(state: CubesState, seats: tuple[Seat, ...], closes: Millis) -> CubesState:
+    """Have the referee look up every word of these seats that nobody has ruled on."""
+    claims = tuple([Word(word) for seat in seats for word in state.hand(seat).on_trial])
+    return changed(state, stage=CheckingAll(seats), needs=Judge(claims), closes=closes)
 
 
-def take_all(state: CubesState, verdicts: tuple[Verdict, ...]) -> CubesState:
-    """The referee's answers, in the order asked."""
+def take_all(state: CubesState, seats: tuple[Seat, ...], verdicts: tuple[Verdict, ...]) -> CubesState:
+    """The referee's answers on these seats' words, in the order asked."""
     answers = iter(verdicts)
-    for seat in state.on_trial:
+    for seat in seats:
         state = state.ruled(seat, *[(word, next(answers)) for word in state.hand(seat).on_trial])
     return state
 
@@ -65,17 +65,20 @@ def may_challenge(state: CubesState, open_to: frozenset[Seat]) -> frozenset[Seat
 # Votes and the host
 
 
-def put_to_vote(state: CubesState, closes: Millis) -> CubesState:
-    """Ask the others about the words of the first seat that is on trial; it has no vote itself."""
+def ask_others(state: CubesState, closes: Millis) -> CubesState:
+    """The others vote on the words of the first seat that is on trial; where there are none the referee decides."""
     subject = state.on_trial[0]
     voters = frozenset(state.present) - {subject}
+    if not voters:
+        return check(state, (subject,), closes)
     voting = Voting(subject, tuple(Ballot(word, voters) for word in state.hand(subject).on_trial))
     return changed(state, stage=voting, closes=closes)
 
 
 def ask_host(state: CubesState, closes: Millis) -> CubesState:
-    """Ask the host about the words of the first seat that is on trial."""
-    assert state.host is not None, "somebody is present"
+    """The host rules on the words of the first seat on trial, but never on the own: those are for the others."""
+    if state.host is None or state.host == state.on_trial[0]:
+        return ask_others(state, closes)
     return changed(state, stage=HostRuling(state.on_trial[0], state.host), closes=closes)
 
 

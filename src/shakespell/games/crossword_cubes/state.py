@@ -166,8 +166,9 @@ class Checking:
 
 @dataclass(frozen=True, slots=True)
 class CheckingAll:
-    """The referee looks up every word that lies, when all are done."""
+    """The referee looks up every word that lies before these seats, when all are done."""
 
+    seats: tuple[Seat, ...]
     name: ClassVar[StageName] = "checking"
 
 
@@ -202,6 +203,11 @@ class Voting:
     def open_to(self) -> frozenset[Seat]:
         """Seats that have not voted; all ballots are given together."""
         return frozenset(map(Seat, self.ballots[0].open_to))
+
+    @property
+    def is_void(self) -> bool:
+        """Whether all voters left before they voted."""
+        return self.ballots[0].is_void
 
     @property
     def settled(self) -> bool:

@@ -249,15 +249,17 @@ class SpeedDice:
             return self._correct(state, place, words, at)
         voting = Voting(place, words, Ballot(unknown, self._others(state, place), "unanimous"))
         state = changed(state, stage=voting, closes=later(at, self.rules.vote_seconds))
-        return Step(state, (events.PutToVote(state.bowl[place], unknown),))
+        return after(self._count_word(state, voting, voting.ballot, at), events.PutToVote(state.bowl[place], unknown))
 
     def _count_word(self, state: SpeedDiceState, voting: Voting, ballot: Ballot, at: Millis) -> Step:
         if not ballot.settled:
             return Step(changed(state, stage=changed(voting, ballot=ballot)))
-        return self._decide_word(state, voting, bool(ballot.votes) and ballot.accepted, at)
+        return self._decide_word(state, changed(voting, ballot=ballot), ballot.accepted, at)
 
     def _decide_word(self, state: SpeedDiceState, voting: Voting, stands: bool, at: Millis) -> Step:
-        reason = "All the others agreed." if stands else "Not all the others agreed."
+        """Whoever leaves says no to nothing: with nobody left to ask, the word is undecided and stands."""
+        agreed = "Nobody is left to say no." if voting.ballot.is_void else "All the others agreed."
+        reason = agreed if stands else "Not all the others agreed."
         words = tuple(
             WordCheck(word.word, stands, reason) if word.word == voting.ballot.subject else word
             for word in voting.words

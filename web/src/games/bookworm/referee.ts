@@ -25,7 +25,7 @@ export function sentence(event: BookwormEvent, names: Names): string {
     case 'die-taken':
       return taken(event.named, names);
     case 'not-taken':
-      return said.not(names.of(event.seat), names.isMe(event.seat));
+      return notTaken(event, names);
     case 'disputed':
       return said.disputed(names.of(event.by), names.isMe(event.by));
     case 'ruled':
@@ -51,6 +51,11 @@ export function taken({ seat, word, stolen_from }: Named, names: Names, glyph = 
   const what = glyph || texts.referee.aDie;
   if (stolen_from === null) return texts.moment.took(who, you, word, what);
   return texts.moment.stole(who, you, word, what, names.of(stolen_from), names.isMe(stolen_from));
+}
+
+function notTaken({ seat, stolen_from: from }: Extract<BookwormEvent, { kind: 'not-taken' }>, names: Names): string {
+  const [who, you] = [names.of(seat), names.isMe(seat)];
+  return from === null ? said.not(who, you) : said.notStolen(who, you, names.of(from), names.isMe(from));
 }
 
 export const sumText = (sum: RoundSum): string => texts.round.sum(dotsOf(sum), sum.cards, sum.penalty, scoreOf(sum));

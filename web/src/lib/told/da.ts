@@ -20,6 +20,7 @@ export const texts: Told = {
     'The others voted it down.': 'De andre stemte det ned.',
     'The host ruled it out.': 'Værten underkendte det.',
     'All the others agreed.': 'Alle de andre var enige.',
+    'Nobody is left to say no.': 'Der er ingen tilbage til at sige nej.',
     'Not all the others agreed.': 'Ikke alle de andre var enige.',
     'No rerolls are left: declare a word from these dice, or pass.':
       'Ingen omslag tilbage: meld et ord fra disse terninger, eller meld pas.',
@@ -55,7 +56,8 @@ export const texts: Told = {
       'Den terning ligger allerede foran dig: tag en fra udvalget eller fra en anden.',
     'No Bookworm card is left, so dice come from the display only.':
       'Der er ikke flere bogormekort, så terninger kommer kun fra udvalget.',
-    'No die in the display shows NOT.': 'Ingen terning i udvalget viser NOT.',
+    'There is no NOT that you may take.': 'Der ligger ingen NOT, som du må tage.',
+    '{0}: an article is not read, so it begins with {1}.': '{0}: en artikel læses ikke, så det begynder med {1}.',
     'A word or phrase has at most {0} characters.': 'Et ord eller en vending har højst {0} tegn.',
     '{0} does not begin with a letter of {1}.': '{0} begynder ikke med et bogstav fra {1}.',
     '{0} has been named in this round.': '{0} er allerede nævnt i denne runde.',
@@ -274,8 +276,8 @@ export const texts: Told = {
       'Hvem siger, om et ord tæller: ordlisten med det samme, de andre ved at betvivle eller stemme, eller værten.',
     'Who says whether a word counts at the reveal: the referee, a challenger or a vote, or the host.':
       'Hvem siger, om et ord tæller, når ordene vises: ordlisten, den, der betvivler, en afstemning eller værten.',
-    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host.':
-      'Hvem siger, om et ord passer: ordlister, og hvor de ikke ved det, de andre ved at stemme; eller et ord, som listerne ikke kender, gælder, medmindre nogen tvivler; eller de andre stemmer om hvert ord; eller værten.',
+    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word stands unless somebody disputes it; the others vote on every word; or the host where no list knows it.':
+      'Hvem siger, om et ord passer: ordlister, og hvor de ikke ved det, de andre ved at stemme; eller et ord gælder, medmindre nogen tvivler; eller de andre stemmer om hvert ord; eller værten, hvor ingen liste kender det.',
     'With the referee judging: is a word that is not allowed refused, to try another, or does it score 0?':
       'Når ordlisten afgør: afvises et ord, der ikke er tilladt, så du prøver et andet, eller giver det 0?',
     'With the referee judging: does a word that is not allowed score nothing, or is it refused when it is laid?':

@@ -21,6 +21,7 @@ export const texts: Told = {
     'The others voted it down.': 'Die anderen haben dagegen gestimmt.',
     'The host ruled it out.': 'Die Spielleitung lässt es nicht gelten.',
     'All the others agreed.': 'Alle anderen waren dafür.',
+    'Nobody is left to say no.': 'Niemand ist mehr da, der Nein sagen könnte.',
     'Not all the others agreed.': 'Nicht alle anderen waren dafür.',
     'No rerolls are left: declare a word from these dice, or pass.':
       'Kein Nachwurf mehr: Sag ein Wort aus diesen Würfeln an, oder passe.',
@@ -57,7 +58,9 @@ export const texts: Told = {
       'Dieser Würfel liegt schon vor dir: Nimm einen aus der Auslage oder von jemand anderem.',
     'No Bookworm card is left, so dice come from the display only.':
       'Keine Bücherwurm-Karte ist mehr da, also gibt es Würfel nur aus der Auslage.',
-    'No die in the display shows NOT.': 'Kein Würfel in der Auslage zeigt NOT.',
+    'There is no NOT that you may take.': 'Es liegt kein NOT, das du nehmen darfst.',
+    '{0}: an article is not read, so it begins with {1}.':
+      '{0}: Ein Artikel wird nicht gelesen, es fängt also mit {1} an.',
     'A word or phrase has at most {0} characters.': 'Ein Wort oder eine Wendung hat höchstens {0} Zeichen.',
     '{0} does not begin with a letter of {1}.': '{0} fängt nicht mit einem Buchstaben von {1} an.',
     '{0} has been named in this round.': '{0} wurde in dieser Runde schon genannt.',
@@ -279,8 +282,8 @@ export const texts: Told = {
       'Wer sagt, ob ein Wort zählt: sofort die Wörterliste, die anderen durch Anzweifeln oder Abstimmen, oder die Spielleitung.',
     'Who says whether a word counts at the reveal: the referee, a challenger or a vote, or the host.':
       'Wer beim Aufdecken sagt, ob ein Wort zählt: die Wörterliste, wer es anzweifelt, eine Abstimmung oder die Spielleitung.',
-    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host.':
-      'Wer sagt, ob ein Wort passt: Wörterlisten, und wo die nichts wissen, die anderen durch Abstimmen; oder ein Wort, das die Listen nicht kennen, gilt, wenn niemand zweifelt; oder die anderen stimmen über jedes Wort ab; oder die Spielleitung.',
+    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word stands unless somebody disputes it; the others vote on every word; or the host where no list knows it.':
+      'Wer sagt, ob ein Wort passt: Wörterlisten, und wo die nichts wissen, die anderen durch Abstimmen; oder ein Wort gilt, wenn niemand zweifelt; oder die anderen stimmen über jedes Wort ab; oder die Spielleitung, wo keine Liste es kennt.',
     'With the referee judging: is a word that is not allowed refused, to try another, or does it score 0?':
       'Wenn die Wörterliste entscheidet: Wird ein ungültiges Wort zurückgewiesen, und du versuchst ein anderes, oder zählt es 0?',
     'With the referee judging: does a word that is not allowed score nothing, or is it refused when it is laid?':

@@ -20,6 +20,7 @@ export const texts: Told = {
     'The others voted it down.': 'Gli altri l’hanno bocciata.',
     'The host ruled it out.': 'Chi ospita l’ha esclusa.',
     'All the others agreed.': 'Tutti gli altri erano d’accordo.',
+    'Nobody is left to say no.': 'Non c’è più nessuno che possa dire di no.',
     'Not all the others agreed.': 'Non tutti gli altri erano d’accordo.',
     'No rerolls are left: declare a word from these dice, or pass.':
       'Rilanci finiti: dichiara una parola con questi dadi, o passa.',
@@ -55,7 +56,8 @@ export const texts: Told = {
       'Quel dado è già davanti a te: prendine uno dalla mostra o da qualcun altro.',
     'No Bookworm card is left, so dice come from the display only.':
       'Non ci sono più carte Topo, quindi i dadi si prendono solo dalla mostra.',
-    'No die in the display shows NOT.': 'Nessun dado in mostra segna NOT.',
+    'There is no NOT that you may take.': 'Non c’è nessun NOT che tu possa prendere.',
+    '{0}: an article is not read, so it begins with {1}.': '{0}: l’articolo non si legge, quindi comincia per {1}.',
     'A word or phrase has at most {0} characters.': 'Una parola o espressione ha al massimo {0} caratteri.',
     '{0} does not begin with a letter of {1}.': '{0} non comincia con una lettera di {1}.',
     '{0} has been named in this round.': '{0} è già stata detta in questo giro.',
@@ -275,8 +277,8 @@ export const texts: Told = {
       'Chi dice se una parola conta: subito il dizionario, gli altri contestando o votando, o chi ospita.',
     'Who says whether a word counts at the reveal: the referee, a challenger or a vote, or the host.':
       'Chi dice, quando si scoprono, se una parola conta: il dizionario, chi contesta, un voto, o chi ospita.',
-    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host.':
-      'Chi dice se una parola va bene: le liste di parole, e dove non sanno gli altri con un voto; oppure una parola che le liste non conoscono vale, se nessuno ne dubita; oppure gli altri votano su ogni parola; oppure chi ospita.',
+    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word stands unless somebody disputes it; the others vote on every word; or the host where no list knows it.':
+      'Chi dice se una parola va bene: le liste di parole, e dove non sanno gli altri con un voto; oppure una parola vale, se nessuno ne dubita; oppure gli altri votano su ogni parola; oppure chi ospita, dove nessuna lista la conosce.',
     'With the referee judging: is a word that is not allowed refused, to try another, or does it score 0?':
       'Se giudica il dizionario: una parola non ammessa viene rifiutata, per provarne un’altra, o vale 0?',
     'With the referee judging: does a word that is not allowed score nothing, or is it refused when it is laid?':

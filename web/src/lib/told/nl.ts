@@ -20,6 +20,7 @@ export const texts: Told = {
     'The others voted it down.': 'De anderen hebben het weggestemd.',
     'The host ruled it out.': 'De spelleiding keurt het af.',
     'All the others agreed.': 'Alle anderen waren het eens.',
+    'Nobody is left to say no.': 'Er is niemand meer die nee kan zeggen.',
     'Not all the others agreed.': 'Niet alle anderen waren het eens.',
     'No rerolls are left: declare a word from these dice, or pass.':
       'Geen herworp meer: meld een woord van deze dobbelstenen aan, of pas.',
@@ -55,7 +56,8 @@ export const texts: Told = {
       'Die dobbelsteen ligt al voor je: pak er een uit het aanbod of van een ander.',
     'No Bookworm card is left, so dice come from the display only.':
       'Er is geen Boekenwurmkaart meer, dus dobbelstenen komen alleen uit het aanbod.',
-    'No die in the display shows NOT.': 'Geen dobbelsteen in het aanbod toont NOT.',
+    'There is no NOT that you may take.': 'Er ligt geen NOT die je mag pakken.',
+    '{0}: an article is not read, so it begins with {1}.': '{0}: een lidwoord telt niet mee, dus het begint met {1}.',
     'A word or phrase has at most {0} characters.': 'Een woord of uitdrukking heeft hoogstens {0} tekens.',
     '{0} does not begin with a letter of {1}.': '{0} begint niet met een letter van {1}.',
     '{0} has been named in this round.': '{0} is in deze ronde al genoemd.',
@@ -277,8 +279,8 @@ export const texts: Told = {
       'Wie zegt of een woord telt: meteen de woordenlijst, de anderen door te betwisten of te stemmen, of de spelleiding.',
     'Who says whether a word counts at the reveal: the referee, a challenger or a vote, or the host.':
       'Wie bij het onthullen zegt of een woord telt: de woordenlijst, wie het betwist, een stemming, of de spelleiding.',
-    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word the lists do not know stands unless somebody disputes it; the others vote on every word; or the host.':
-      'Wie zegt of een woord past: woordenlijsten, en waar die het niet weten de anderen door te stemmen; of een woord dat de lijsten niet kennen geldt, tenzij iemand twijfelt; of de anderen stemmen over elk woord; of de spelleiding.',
+    'Who says whether a word fits: lists of words, and the others by vote where those do not know; challenge: a word stands unless somebody disputes it; the others vote on every word; or the host where no list knows it.':
+      'Wie zegt of een woord past: woordenlijsten, en waar die het niet weten de anderen door te stemmen; of een woord geldt, tenzij iemand twijfelt; of de anderen stemmen over elk woord; of de spelleiding, waar geen lijst het kent.',
     'With the referee judging: is a word that is not allowed refused, to try another, or does it score 0?':
       'Als de woordenlijst oordeelt: wordt een woord dat niet mag geweigerd, zodat je een ander probeert, of scoort het 0?',
     'With the referee judging: does a word that is not allowed score nothing, or is it refused when it is laid?':

@@ -174,6 +174,12 @@ export const texts: Texts = {
     turn: (you) => (you ? 'Din tur: nævn et ord.' : ''),
     named: (who, you, word) => (you ? '' : `${who} siger ${word}.`),
     not: (who) => `${who} tager NOT.`,
+    notStolen: (who, you, from, me) => {
+      if (you) return `Du stjæler NOT fra ${from}, som får et bogormekort.`;
+      return me
+        ? `${who} stjæler NOT fra dig. Du får et bogormekort.`
+        : `${who} stjæler NOT fra ${from}, som får et bogormekort.`;
+    },
     disputed: (who) => `${who} tvivler på det.`,
     ruled: (word, stands, by) =>
       `${by === 'host' ? 'Værten' : 'Afstemningen'}: ${word} ${stands ? 'passer' : 'passer ikke'}.`,

@@ -175,6 +175,12 @@ export const texts: Texts = {
     turn: (you) => (you ? 'Du bist dran: Nenn ein Wort.' : ''),
     named: (who, you, word) => (you ? '' : `${who} nennt ${word}.`),
     not: (who, you) => (you ? 'Du nimmst NOT.' : `${who} nimmt NOT.`),
+    notStolen: (who, you, from, me) => {
+      if (you) return `Du stibitzt NOT von ${from}; dafür gibt es dort eine Bücherwurm-Karte.`;
+      return me
+        ? `${who} stibitzt dir NOT. Du bekommst eine Bücherwurm-Karte.`
+        : `${who} stibitzt NOT von ${from}; dafür gibt es dort eine Bücherwurm-Karte.`;
+    },
     disputed: (who, you) => (you ? 'Du bezweifelst es.' : `${who} bezweifelt es.`),
     ruled: (word, stands, by) =>
       `${by === 'host' ? 'Spielleitung' : 'Abstimmung'}: ${word} ${stands ? 'passt' : 'passt nicht'}.`,

@@ -178,6 +178,12 @@ export const texts = {
     turn: (you: boolean) => (you ? 'Your turn: name a word.' : ''),
     named: (who: string, you: boolean, word: string) => (you ? '' : `${who} names ${word}.`),
     not: (who: string, you: boolean) => (you ? 'You take NOT.' : `${who} takes NOT.`),
+    notStolen: (who: string, you: boolean, from: string, me: boolean) => {
+      if (you) return `You steal NOT from ${from}, who gets a Bookworm card.`;
+      return me
+        ? `${who} steals NOT from you. You get a Bookworm card.`
+        : `${who} steals NOT from ${from}, who gets a Bookworm card.`;
+    },
     disputed: (who: string, you: boolean) => (you ? 'You doubt it.' : `${who} doubts it.`),
     ruled: (word: string, stands: boolean, by: string) =>
       `${by === 'host' ? 'The host' : 'The vote'}: ${word} ${stands ? 'fits' : 'does not fit'}.`,

@@ -175,6 +175,12 @@ export const texts: Texts = {
     turn: (you) => (you ? 'Tocca a te: di’ una parola.' : ''),
     named: (who, you, word) => (you ? '' : `${who} dice ${word}.`),
     not: (who, you) => (you ? 'Prendi NOT.' : `${who} prende NOT.`),
+    notStolen: (who, you, from, me) => {
+      if (you) return `Rubi NOT a ${from}, che riceve una carta Topo.`;
+      return me
+        ? `${who} ti ruba NOT. Ricevi una carta Topo.`
+        : `${who} ruba NOT a ${from}, che riceve una carta Topo.`;
+    },
     disputed: (who, you) => (you ? 'Ne dubiti.' : `${who} ne dubita.`),
     ruled: (word, stands, by) =>
       `${by === 'host' ? 'Chi ospita' : 'Il voto'}: ${word} ${stands ? 'va bene' : 'non va bene'}.`,

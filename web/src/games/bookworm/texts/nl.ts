@@ -175,6 +175,12 @@ export const texts: Texts = {
     turn: (you) => (you ? 'Jouw beurt: noem een woord.' : ''),
     named: (who, you, word) => (you ? '' : `${who} noemt ${word}.`),
     not: (who, you) => (you ? 'Je pakt NOT.' : `${who} pakt NOT.`),
+    notStolen: (who, you, from, me) => {
+      if (you) return `Je pikt NOT van ${from}, die een Boekenwurmkaart krijgt.`;
+      return me
+        ? `${who} pikt NOT van jou. Je krijgt een Boekenwurmkaart.`
+        : `${who} pikt NOT van ${from}, die een Boekenwurmkaart krijgt.`;
+    },
     disputed: (who, you) => (you ? 'Je betwijfelt het.' : `${who} betwijfelt het.`),
     ruled: (word, stands, by) =>
       `${by === 'host' ? 'Spelleiding' : 'Stemming'}: ${word} ${stands ? 'past' : 'past niet'}.`,

@@ -129,7 +129,7 @@ export const texts: Texts = {
         title: 'Hvilke ord tæller',
         text: [
           'Dem på ordlisten, fra to bogstaver. Et ord, der ikke er tilladt, giver ingenting, heller ikke sin bonus.',
-          'Bordet vælger, hvem der afgør: ordlisten, den, der betvivler, en afstemning uden den, der lagde ordet, eller værten.',
+          'Bordet vælger, hvem der afgør: ordlisten, den, der betvivler, en afstemning uden den, der lagde ordet, eller værten, som lader de andre om sit eget ord.',
         ],
       },
       targets: {
@@ -174,8 +174,8 @@ export const texts: Texts = {
       initial: {
         title: 'Forbogstaver, og »nævnt før«',
         text: [
-          'Med en artikel foran må begge ord give bogstavet: The Hague går til T eller H. Navne og vendinger tæller, hvor kategorien beder om dem.',
-          'Store bogstaver, accenter, artikler, bindestreger og en simpel flertalsform gør ikke et gammelt ord til et nyt.',
+          'En artikel foran tæller ikke: en banan er til B. Hører den til navnet selv, må du også vælge dens bogstav: Den grimme ælling går til G eller D. Navne og vendinger tæller, hvor kategorien beder om dem.',
+          'Store bogstaver, accenter, artikler, bindestreger og et ords simple flertalsform gør ikke et gammelt ord til et nyt.',
         ],
       },
       steal: {
@@ -189,7 +189,7 @@ export const texts: Texts = {
         title: 'Passer det?',
         text: [
           'Vores lister kender mange ord; det, de ikke kender, stemmer de andre om, uden den, der nævnte det. Står det lige, gælder det. Et ord, der blev stemt ned, må erstattes, så længe der er tid.',
-          'Bordet kan også overlade det til tvivl, til en afstemning om hvert ord eller til værten.',
+          'Bordet kan også overlade det til tvivl, til en afstemning om hvert ord eller til værten, som aldrig afgør sit eget ord.',
         ],
       },
       clock: {
@@ -211,7 +211,7 @@ export const texts: Texts = {
       special: {
         title: 'Den grønne terning',
         text: [
-          'En mulighed, og ikke til de første partier. A–Z ligger i udvalget, ét øje, til et ord med et hvilket som helst bogstav. NOT må tages i stedet for at dumpe, for −1. Spørgsmålstegnet vender en ny kategori til resten af runden.',
+          'En mulighed, og ikke til de første partier. A–Z ligger i udvalget, ét øje, til et ord med et hvilket som helst bogstav. NOT må tages i stedet for at dumpe, for −1, af hver spiller én gang i runden, og kan stjæles som enhver terning. Spørgsmålstegnet vender en ny kategori til resten af runden.',
           'Den må stjæles som enhver anden, men runden venter ikke på den.',
         ],
       },

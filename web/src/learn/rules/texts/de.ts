@@ -129,7 +129,7 @@ export const texts: Texts = {
         title: 'Welche Wörter zählen',
         text: [
           'Was in der Wörterliste steht, ab zwei Buchstaben. Ein Wort, das nicht gilt, zählt nichts, nicht einmal seinen Bonus.',
-          'Der Tisch wählt, wer entscheidet: die Wörterliste, wer es anzweifelt, eine Abstimmung ohne den, der das Wort gelegt hat, oder die Spielleitung.',
+          'Der Tisch wählt, wer entscheidet: die Wörterliste, wer es anzweifelt, eine Abstimmung ohne den, der das Wort gelegt hat, oder die Spielleitung, die ihr eigenes Wort den anderen überlässt.',
         ],
       },
       targets: {
@@ -176,8 +176,8 @@ export const texts: Texts = {
       initial: {
         title: 'Anfangsbuchstaben, und „schon genannt“',
         text: [
-          'Steht ein Artikel davor, darf jedes der beiden Wörter den Buchstaben geben: Den Haag geht für D oder H. Namen und Wendungen zählen, wo die Kategorie nach ihnen fragt.',
-          'Großschreibung, Akzente, Artikel, Bindestriche und eine einfache Mehrzahl machen aus einem alten Wort kein neues.',
+          'Ein vorangestellter Artikel zählt nicht: die Banane ist für B. Gehört er zum Namen selbst, darfst du auch seinen Buchstaben nehmen: Der zerbrochene Krug geht für Z oder D. Namen und Wendungen zählen, wo die Kategorie nach ihnen fragt.',
+          'Großschreibung, Akzente, Artikel, Bindestriche und die einfache Mehrzahl eines Wortes machen aus einem alten Wort kein neues.',
         ],
       },
       steal: {
@@ -213,7 +213,7 @@ export const texts: Texts = {
       special: {
         title: 'Der grüne Würfel',
         text: [
-          'Nur auf Wunsch, und nicht für erste Partien. A–Z liegt in der Auslage, ein Auge, für ein Wort mit jedem Buchstaben. NOT darf man nehmen, statt zu scheitern, für −1. Das Fragezeichen deckt für den Rest der Runde eine neue Kategorie auf.',
+          'Nur auf Wunsch, und nicht für erste Partien. A–Z liegt in der Auslage, ein Auge, für ein Wort mit jedem Buchstaben. NOT darf man nehmen, statt zu scheitern, für −1, jeder einmal in der Runde, und es lässt sich stehlen wie jeder Würfel. Das Fragezeichen deckt für den Rest der Runde eine neue Kategorie auf.',
           'Er lässt sich stibitzen wie jeder andere, aber die Runde wartet nicht auf ihn.',
         ],
       },

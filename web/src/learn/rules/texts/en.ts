@@ -129,7 +129,7 @@ export const texts: Texts = {
         title: 'Which words count',
         text: [
           'What the word list has, from two letters on. A word that is not allowed scores nothing, not even its bonus.',
-          'The table chooses who judges: the referee, a challenger, a vote without whoever laid the word, or the host.',
+          'The table chooses who judges: the referee, a challenger, a vote without whoever laid the word, or the host, who leaves the own word to the others.',
         ],
       },
       targets: {
@@ -172,8 +172,8 @@ export const texts: Texts = {
       initial: {
         title: 'First letters, and “named before”',
         text: [
-          'With an article in front, either word may give the letter: The Hague goes for T or H. Names and phrases count where the category asks for such.',
-          'Capitals, accents, articles, hyphens and a simple plural do not make a new word of an old one.',
+          'An article put before a word is not read: the banana is for B. Where the name itself has it, its letter is yours to choose too: The Hague goes for H or T. Names and phrases count where the category asks for such.',
+          'Capitals, accents, articles, hyphens and the simple plural of a word do not make a new word of an old one.',
         ],
       },
       steal: {
@@ -187,7 +187,7 @@ export const texts: Texts = {
         title: 'Does it fit?',
         text: [
           'Our lists know many words; whatever they do not know is up to the others, who vote without the namer. A tie lets it stand. A word that was voted down may be replaced while there is time.',
-          'The table may also leave it to doubts, to a vote on every word, or to the host.',
+          'The table may also leave it to doubts, to a vote on every word, or to the host, who never rules on the own word.',
         ],
       },
       clock: {
@@ -209,7 +209,7 @@ export const texts: Texts = {
       special: {
         title: 'The green die',
         text: [
-          'An option, and not for first games. A–Z lies on display, one dot, for a word with any letter. NOT may be taken instead of failing, for −1. The question mark turns over a new category for the rest of the round.',
+          'An option, and not for first games. A–Z lies on display, one dot, for a word with any letter. NOT may be taken instead of failing, for −1, by each player once a round, and stolen as any other die. The question mark turns over a new category for the rest of the round.',
           'It may be stolen like any other, but the round does not wait for it.',
         ],
       },

@@ -129,7 +129,7 @@ export const texts: Texts = {
         title: 'Quali parole contano',
         text: [
           'Quelle del dizionario, da due lettere in su. Una parola non ammessa non vale niente, nemmeno il suo bonus.',
-          'Sceglie il tavolo chi giudica: il dizionario, chi contesta, un voto senza chi ha posato la parola, o chi ospita.',
+          'Sceglie il tavolo chi giudica: il dizionario, chi contesta, un voto senza chi ha posato la parola, o chi ospita, che lascia agli altri la propria parola.',
         ],
       },
       targets: {
@@ -174,8 +174,8 @@ export const texts: Texts = {
       initial: {
         title: 'Iniziali, e «già detta»',
         text: [
-          'Con un articolo davanti, la lettera può venire da tutte e due le parole: La Spezia va bene per L o S. Nomi ed espressioni contano dove la categoria li chiede.',
-          'Maiuscole, accenti, articoli, trattini e un semplice plurale non fanno di una parola vecchia una nuova.',
+          'L’articolo davanti a una parola non si legge: la banana è per la B. Se fa parte del nome, puoi scegliere anche la sua lettera: La Spezia va bene per S o L. Nomi ed espressioni contano dove la categoria li chiede.',
+          'Maiuscole, accenti, articoli, trattini e il semplice plurale di una parola non fanno di una parola vecchia una nuova.',
         ],
       },
       steal: {
@@ -189,7 +189,7 @@ export const texts: Texts = {
         title: 'Va bene?',
         text: [
           'Le nostre liste conoscono molte parole; su quelle che non conoscono votano gli altri, senza chi l’ha detta. A parità vale. Una parola bocciata si può sostituire finché c’è tempo.',
-          'Il tavolo può anche affidarsi ai dubbi, a un voto su ogni parola, o a chi ospita.',
+          'Il tavolo può anche affidarsi ai dubbi, a un voto su ogni parola, o a chi ospita, che non decide mai della propria parola.',
         ],
       },
       clock: {
@@ -211,7 +211,7 @@ export const texts: Texts = {
       special: {
         title: 'Il dado verde',
         text: [
-          'Facoltativo, e non per le prime partite. A–Z sta in mostra, un pallino, per una parola con qualsiasi lettera. NOT si può prendere invece di sbagliare, per −1. Il punto interrogativo gira una nuova categoria per il resto del giro.',
+          'Facoltativo, e non per le prime partite. A–Z sta in mostra, un pallino, per una parola con qualsiasi lettera. NOT si può prendere invece di sbagliare, per −1, ciascuno una volta a giro, e si ruba come ogni dado. Il punto interrogativo gira una nuova categoria per il resto del giro.',
           'Si può rubare come ogni altro, ma il giro non lo aspetta.',
         ],
       },

@@ -129,7 +129,7 @@ export const texts: Texts = {
         title: 'Welke woorden tellen',
         text: [
           'Wat in de woordenlijst staat, vanaf twee letters. Een woord dat niet mag, scoort niets, ook zijn bonus niet.',
-          'De tafel kiest wie oordeelt: de woordenlijst, wie het betwist, een stemming zonder wie het woord legde, of de spelleiding.',
+          'De tafel kiest wie oordeelt: de woordenlijst, wie het betwist, een stemming zonder wie het woord legde, of de spelleiding, die het eigen woord aan de anderen laat.',
         ],
       },
       targets: {
@@ -174,8 +174,8 @@ export const texts: Texts = {
       initial: {
         title: 'Beginletters, en ‘al genoemd’',
         text: [
-          'Met een lidwoord ervoor mag elk van beide woorden de letter geven: Den Haag gaat voor D of H. Namen en uitdrukkingen tellen waar de categorie erom vraagt.',
-          'Hoofdletters, accenten, lidwoorden, koppeltekens en een gewoon meervoud maken van een oud woord geen nieuw.',
+          'Een lidwoord ervoor telt niet: de banaan is voor B. Hoort het bij de naam zelf, dan mag je ook die letter kiezen: De Volkskrant gaat voor V of D. Namen en uitdrukkingen tellen waar de categorie erom vraagt.',
+          'Hoofdletters, accenten, lidwoorden, koppeltekens en het gewone meervoud van een woord maken van een oud woord geen nieuw.',
         ],
       },
       steal: {
@@ -189,7 +189,7 @@ export const texts: Texts = {
         title: 'Past het?',
         text: [
           'Onze lijsten kennen veel woorden; over wat ze niet kennen, stemmen de anderen, zonder wie het noemde. Bij gelijke stemmen geldt het. Een weggestemd woord mag je vervangen zolang er tijd is.',
-          'De tafel kan het ook aan twijfel overlaten, aan een stemming over elk woord, of aan de spelleiding.',
+          'De tafel kan het ook aan twijfel overlaten, aan een stemming over elk woord, of aan de spelleiding, die nooit over het eigen woord beslist.',
         ],
       },
       clock: {
@@ -211,7 +211,7 @@ export const texts: Texts = {
       special: {
         title: 'De groene dobbelsteen',
         text: [
-          'Een optie, en niets voor eerste partijen. A–Z ligt in het aanbod, één oog, voor een woord met elke letter. NOT mag je pakken in plaats van te falen, voor −1. Het vraagteken draait voor de rest van de ronde een nieuwe categorie om.',
+          'Een optie, en niets voor eerste partijen. A–Z ligt in het aanbod, één oog, voor een woord met elke letter. NOT mag je pakken in plaats van te falen, voor −1, ieder één keer per ronde, en het is te stelen zoals elke dobbelsteen. Het vraagteken draait voor de rest van de ronde een nieuwe categorie om.',
           'Hij mag gepikt worden als elke andere, maar de ronde wacht niet op hem.',
         ],
       },
