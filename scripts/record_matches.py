@@ -15,9 +15,10 @@ from shakespell.bots.simulate import match_seed, play_match
 from shakespell.core.chance import commitment
 from shakespell.games import GAMES
 from shakespell.presets import Setup, default_lexicon, prepared
+from shakespell.presets.agreements import LexiconRecord
 from shakespell.presets.referees import referee
 from shakespell.presets.variants import variants
-from shakespell.record import Header, LexiconRecord, Record, SeatRecord, entry_codec, rules_json
+from shakespell.record import Header, Record, SeatRecord, entry_codec, rules_json
 from shakespell.words.lexicon import Lexicon
 
 RECORDINGS = Path(__file__).parents[1] / "tests" / "recordings"
@@ -76,7 +77,7 @@ def header(setup: Setup, levels: tuple[Level, ...], words: Lexicon, seed: bytes)
         rules=rules_json(setup),
         dice_set=setup.dice_set,
         seats=tuple(SeatRecord(name=level.title(), kind="bot", level=level) for level in levels),
-        lexicon=LexiconRecord(name=words.name, digest=words.digest, folding=words.folding.name),
+        lexicon=LexiconRecord.of(words, setup.dice_set),
         commitment=commitment(seed),
     )
 

@@ -5,10 +5,9 @@ clock, and, once it carries the seed, every roll in it can be checked by anyone.
 """
 
 from codecs import BOM_UTF8
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from operator import not_
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -35,14 +34,12 @@ from .core.game import (
     TimeUp,
     Verdict,
 )
-from .core.table import Entry, Played, Referee, Resolved, stepped
+from .core.table import Entry, Played, Resolved, stepped
 from .games import GAMES
-from .presets.house import LONGEST_WORD, MOST_WORDS, accepted
+from .presets.agreements import Checker, LexiconRecord
 from .presets.matches import Setup
-from .presets.referees import referee
 from .presets.variants import rules_adapter, seat_options_adapter
 from .words.folding import FOLDINGS
-from .words.lexicon import Lexicon
 
 FORMAT = "shakespell-match/1"
 LARGEST_RECORD = 50_000_000
@@ -53,6 +50,10 @@ SeatKind: TypeAlias = Literal["human", "local", "bot"]
 
 class RecordError(ValueError):
     """A record that cannot be read; the message is one line that says where and why."""
+
+
+class OtherVersion(RecordError):
+    """A record that only another version of its game can read: nothing is said against it."""
 
 
 class Part(BaseModel):
@@ -73,30 +74,6 @@ class SeatRecord(Part):
     entropy: Hex | None = None
 
 
-class LexiconRecord(Part):
-    """The lexicon that judged, the rule by which words were read, and what the table agreed on beside it."""
-
-    name: str
-    digest: str
-    folding: str
-    family: bool = Field(default=False, exclude_if=not_)
-    """Whether the table does without the words that family mode blocks (B-43)."""
-    house: tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...] = Field(
-        default=(), max_length=MOST_WORDS, exclude_if=not_
-    )
-    """Words that the table accepts beside the lexicon. A record says only what a table did agree on."""
-
-    @classmethod
-    def of(cls, lexicon: Lexicon, *, family: bool = False, house: Iterable[str] = ()) -> "LexiconRecord":
-        """What a table agrees on; PresetError where a word of the house list is none."""
-        at_home = accepted(house, lexicon.folding)
-        return cls(name=lexicon.name, digest=lexicon.digest, folding=lexicon.folding.name, family=family, house=at_home)
-
-    def referee(self, lexicon: Lexicon) -> Referee:
-        """The referee that judges by it; ``lexicon`` is the one it names."""
-        return referee(lexicon, family=self.family, house=self.house)
-
-
 class Header(Part):
     """What was agreed before the first roll."""
 
@@ -112,7 +89,10 @@ class Header(Part):
     started: str = ""
 
     def setup(self) -> Setup:
-        """The match this header describes; RecordError where this version of the program cannot play it."""
+        """The match this header describes; RecordError where this version of the program cannot play it.
+
+        A record of an older version is read by the rules of today: most of its matches met nothing that has changed.
+        """
         if self.game not in GAMES:
             raise RecordError(f"the record is of a game this version does not know: {self.game}")
         if self.lexicon.folding not in FOLDINGS:
@@ -120,10 +100,8 @@ class Header(Part):
         listing = GAMES[self.game]
         if not listing.seats[0] <= len(self.seats) <= listing.seats[1]:
             raise RecordError(f"the record has {len(self.seats)} seats; {self.game} is for {listing.seats}")
-        if self.version != listing.version:
-            raise RecordError(
-                f"the record is of version {self.version} of {self.game}; this program plays {listing.version}"
-            )
+        if self.version > listing.version or self.version < 1:
+            raise OtherVersion(self.needs_version)
         try:
             rules = rules_adapter(self.game).validate_python(self.rules)
             seat_options = seat_options_adapter(self.game)
@@ -131,6 +109,16 @@ class Header(Part):
         except ValidationError as fault:
             raise RecordError(f"the record's options do not fit {self.game}: {fault_line(fault)}") from fault
         return Setup(self.game, rules, self.dice_set, options, self.lexicon.folding)
+
+    @property
+    def is_older(self) -> bool:
+        """Whether rules of the game have changed since."""
+        return self.version < GAMES[self.game].version
+
+    @property
+    def needs_version(self) -> str:
+        """Which program can read the record, in one line."""
+        return f"the record needs version {self.version} of {self.game}; this program plays {GAMES[self.game].version}"
 
 
 class Record(Part):
@@ -237,16 +225,19 @@ class _Doubt(Exception):
     """Something in a record that cannot have happened."""
 
 
-def verified(record: Record, referee: Referee | None = None) -> Verification:
+def verified(record: Record, checker: Checker | None = None) -> Verification:
     """Replay a record and check all that can be checked offline.
 
     The seed against the commitment, each roll against the seed, each action against the rules, each deadline against
-    the clock, the result against the log; and with a referee for the record's lexicon, each verdict on a word.
+    the clock, the result against the log; and with a checker for the record's lexicon, each verdict on a word.
+    Raises OtherVersion where only another version of the game can say.
     """
     checked = _Checked()
     try:
         _check_commitments(record)
-        _check_log(record, checked, referee)
+        _check_log(record, checked, checker)
+    except OtherVersion:
+        raise
     except (_Doubt, RecordError) as doubt:
         return Verification(False, str(doubt), checked.rolls, checked.actions)
     return Verification(True, "", checked.rolls, checked.actions)
@@ -269,34 +260,37 @@ def record_key(record: Record) -> bytes:
     return match_key(bytes.fromhex(record.seed), tuple(bytes.fromhex(s.entropy or "") for s in record.header.seats))
 
 
-def _check_log(record: Record, checked: _Checked, referee: Referee | None) -> None:
+def _check_log(record: Record, checked: _Checked, checker: Checker | None) -> None:
     key, result = record_key(record), None
     for told in replayed(record):
-        _check_answer(told, key, referee)
+        _check_answer(told, key, checker)
         checked.rolls += isinstance(told.before.needs, Roll)
         checked.actions += isinstance(told.entry, Played)
         result = told.step.state.result
     if result != record.result:
+        if record.header.is_older:
+            raise OtherVersion(record.header.needs_version)
         raise _Doubt("the result is not what the log comes to")
 
 
-def _check_answer(told: "Told", key: bytes, referee: Referee | None) -> None:
+def _check_answer(told: "Told", key: bytes, checker: Checker | None) -> None:
     """What the table was told is what seed and lexicon say."""
     match told.before.needs, told.entry:
         case Roll(dice, label), Resolved(_, Rolled(faces)):
             if rolled(key, label, dice) != faces:
                 raise _Doubt(f"{told.where}: the dice of roll {label} did not fall as the seed says")
         case Judge(claims), Resolved(_, Judged(verdicts)):
-            if referee is not None and not all(map(_agree, claims, map(referee, claims), verdicts)):
+            if checker is not None and not all(map(_agrees, claims, map(checker, claims), verdicts)):
                 raise _Doubt(f"{told.where}: the lexicon does not say so of {', '.join(map(str, claims))}")
         case _:
             pass
 
 
-def _agree(claim: Claim, now: Verdict, then: Verdict) -> bool:
-    """Whether two verdicts are the same. Whether dice can be linked may have been left open for want of time."""
-    open_ended = isinstance(claim, Linkable) and "unknown" in (now.answer, then.answer)
-    return open_ended or now.answer == then.answer
+def _agrees(claim: Claim, now: Verdict | None, then: Verdict) -> bool:
+    """Whether nothing speaks against a verdict. Whether dice can be linked may have been left open for want of time."""
+    if now is None or (isinstance(claim, Linkable) and "unknown" in (now.answer, then.answer)):
+        return True
+    return now.answer == then.answer
 
 
 # Replay
@@ -313,7 +307,21 @@ class Told:
 
 
 def replayed(record: Record) -> Iterator[Told]:
-    """A log entry by entry; needs neither seed nor lexicon. RecordError names the first that cannot have happened."""
+    """A log entry by entry; needs neither seed nor lexicon. RecordError names the first that cannot have happened.
+
+    OtherVersion where it could not by the rules of today, but perhaps by those of the record's own version.
+    """
+    try:
+        yield from _replayed(record)
+    except OtherVersion:
+        raise
+    except RecordError as fault:
+        if record.header.game in GAMES and record.header.is_older:
+            raise OtherVersion(record.header.needs_version) from fault
+        raise
+
+
+def _replayed(record: Record) -> Iterator["Told"]:
     game = _built(record.header)
     state, last = game.start(Millis(0)), Millis(0)
     for number, entry in enumerate(record.entries(), 1):

@@ -12,7 +12,8 @@ from shakespell.core.game import IllegalAction, Left, Millis, Seat, Verdict
 from shakespell.core.table import Table
 from shakespell.games import GAMES
 from shakespell.games.dicewords import actions
-from shakespell.record import Header, LexiconRecord, Record, SeatRecord, action_adapter, entry_codec, rules_json
+from shakespell.presets.agreements import LexiconRecord
+from shakespell.record import Header, Record, SeatRecord, action_adapter, entry_codec, rules_json
 
 from .conftest import Shakespell
 

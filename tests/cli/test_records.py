@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from shakespell.cli.border import run
 from shakespell.cli.keeping import Keeper
 from shakespell.cli.playing import Wanted, new_match
+from shakespell.games import GAMES
+from shakespell.presets.categories import lists_digest
 from shakespell.record import Record, verified
 
 from .conftest import Shakespell
@@ -181,3 +183,43 @@ def test_a_match_kept_by_the_command_line_is_a_record_like_any_other(own_data_fo
     assert record == begun.record
     assert keeper.path.parent == own_data_folder / "matches"
     assert verified(record).reason.startswith("the record carries no seed")
+
+
+BOOKWORM = Path(__file__).parents[1] / "recordings" / "bookworm-2-rulebook.json"
+
+
+def test_category_words_are_checked_by_the_lists_of_the_match_only(shakespell: Shakespell, tmp_path: Path) -> None:
+    """BW-9: with other lists here than judged, the record is not called invalid; it says what was not looked up."""
+    record = json.loads((BOOKWORM.parent / "bookworm-1-quick.json").read_text("utf-8"))
+    file = tmp_path / "match.json"
+    for digest, said in (("ab" * 32, f"the lists with the digest {'ab' * 32}"), ("", "lists it does not name")):
+        record["header"]["lexicon"]["categories"] = digest
+        file.write_text(json.dumps(record), "utf-8")
+        done = shakespell("verify", str(file))
+        assert done.status == 0
+        assert done.out.startswith("Valid: ")
+        assert said in done.out
+        assert shakespell("verify", str(file), "--json").document["categories_checked"] is False
+    assert shakespell("verify", str(BOOKWORM), "--json").document["categories_checked"] is True
+
+
+def test_a_verdict_that_the_lists_do_not_give_is_found_out(shakespell: Shakespell, tmp_path: Path) -> None:
+    record = json.loads((BOOKWORM.parent / "bookworm-1-quick.json").read_text("utf-8"))
+    record["header"]["version"] = GAMES["bookworm"].version
+    record["header"]["lexicon"]["categories"] = lists_digest("en")
+    judged = next(entry["fact"] for entry in record["log"] if entry.get("fact", {}).get("kind") == "judged")
+    judged["verdicts"][0] = {"answer": "unknown", "reason": ""}
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record), "utf-8")
+    done = shakespell("verify", str(file))
+    assert (done.status, "the lexicon does not say so" in done.out) == (1, True)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_that_only_an_older_version_reads_says_which(shakespell: Shakespell, command: str) -> None:
+    """Version 1 of Bookworm let nobody dispute a listed word: its matches are neither misread nor called invalid."""
+    done = shakespell(command, str(BOOKWORM.parent / "bookworm-1-rulebook.json"))
+    assert (done.status, done.err) == (
+        2,
+        f"shakespell: the record needs version 1 of bookworm; this program plays {GAMES['bookworm'].version}\n",
+    )

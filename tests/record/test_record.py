@@ -11,10 +11,11 @@ from tests.contract.harness import referee
 from shakespell.core.chance import commitment, match_key
 from shakespell.core.game import Left, Millis, Seat
 from shakespell.core.table import Table, replay
+from shakespell.games import GAMES
 from shakespell.presets import prepared
+from shakespell.presets.agreements import LexiconRecord
 from shakespell.record import (
     Header,
-    LexiconRecord,
     Record,
     RecordError,
     SeatRecord,
@@ -49,7 +50,7 @@ def played(rules: dict[str, Any] | None = None) -> Record:
     header = Header(
         match="test",
         game="dicewords",
-        version=1,
+        version=GAMES["dicewords"].version,
         rules=rules_json(setup),
         dice_set=setup.dice_set,
         seats=(

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from shakespell.core.chance import commitment
 from shakespell.presets import default_lexicon, dice_set
-from shakespell.record import Header, LexiconRecord
+from shakespell.presets.agreements import LexiconRecord
+from shakespell.record import Header
 from shakespell.server import store as changes
 from shakespell.server.database import database_at, database_url
 from shakespell.server.store import Store, StoreConflict, StoredMatch, StoredSeat, StoreError, log_row

@@ -7,11 +7,11 @@ import pytest
 from shakespell.core.game import Member
 from shakespell.games.bookworm.naming import Phrase, phrase, singulars
 from shakespell.presets.categories import deck, is_member, members
-from shakespell.presets.lexicons import discretion, lexicon
+from shakespell.presets.lexicons import discretion
 from shakespell.presets.referees import referee
 from shakespell.words.building.coverage import document
 from shakespell.words.categories import Members, coverage
-from shakespell.words.folding import GERMAN, LANGUAGES
+from shakespell.words.folding import ENGLISH, GERMAN, LANGUAGES
 from shakespell.words.lexicon import Lexicon
 
 
@@ -81,8 +81,58 @@ def test_nothing_is_known_of_a_category_that_is_none() -> None:
 )
 def test_a_known_member_is_accepted_however_it_is_said(said: str) -> None:
     """BW-11: case, accents, articles, spaces, hyphens and a plain plural do not matter."""
-    assert is_member(Member(said, "fruit"), lexicon("english"))
+    assert is_member(said, "fruit", "en", ENGLISH)
     assert referee("english")(Member(said, "fruit")).answer == "yes"
+
+
+@pytest.mark.parametrize(
+    ("language", "cut_off", "category", "whole"),
+    [
+        ("en", "tenni", "things-you-can-learn", "tennis"),
+        ("en", "Pari", "capital-cities", "Paris"),
+        ("en", "Athen", "capital-cities", "Athens"),
+        ("nl", "bio", "parts-of-a-computer", "bios"),
+        ("nl", "Pari", "capital-cities", "Parijs"),
+        ("de", "Eise", "chemical-elements", "Eisen"),
+        ("da", "Athe", "capital-cities", "Athen"),
+        ("it", "Aten", "capital-cities", "Atene"),
+    ],
+)
+def test_nothing_cut_off_a_listed_word_counts(language: str, cut_off: str, category: str, whole: str) -> None:
+    """BW-11: a plain plural is one of a word that is itself a word."""
+    assert is_member(whole, category, language, LANGUAGES[language]), "or the test proves nothing"
+    assert not is_member(cut_off, category, language, LANGUAGES[language])
+
+
+@pytest.mark.parametrize("language", DECKS)
+def test_no_listed_word_brings_its_cut_off_beginnings_with_it(language: str) -> None:
+    """BW-11: what is not on a list is only ever the plain plural of what is."""
+    folding = LANGUAGES[language]
+    for id_, words in known(language).words.items():
+        keys = {each.key for word in words if isinstance(each := phrase(word, folding, language), Phrase)}
+        for key in sorted(keys)[:40]:
+            cut = key[:-1]
+            if len(cut) > 1 and cut not in keys and is_member(cut, id_, language, folding):
+                assert singulars(cut, language) & keys, (id_, cut)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "category", "is_one"),
+    [
+        ("it", "La Spezia", "harbours", True),
+        ("it", "la Genova", "harbours", False),
+        ("da", "Den grimme ælling", "characters-from-childrens-books", True),
+        ("de", "Das Beste", "newspapers-and-magazines", True),
+        ("en", "An Inspector Calls", "plays", True),
+        ("en", "the Hamlet", "plays", False),
+    ],
+)
+def test_a_name_has_its_article_itself_where_the_list_has_it(
+    language: str, said: str, category: str, is_one: bool
+) -> None:
+    """BW-11: claimed for the article's letter; without that claim the article does not matter."""
+    assert is_member(said, category, language, LANGUAGES[language], articled=True) is is_one
+    assert is_member(said, category, language, LANGUAGES[language])
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from difflib import get_close_matches
 
 from ..core.cards import Category
 from ..core.dice import DiceSet, Face
-from ..core.game import Member, Seat
+from ..core.game import Seat
 from ..games.bookworm.naming import Phrase, phrase
 from ..games.bookworm.rules import Rules
 from ..games.bookworm.scoring import RoundSum, round_sums
@@ -61,7 +61,7 @@ def why(word: str, category: Category, box: DiceSet) -> Document:
     said = phrase(word, folding, box.language)
     if not isinstance(said, Phrase):
         return {"word": word, "category": category.id, "on_list": False, "reason": said.reason}
-    on_list = is_member(Member(word, category.id), default_lexicon(box.language))
+    on_list = is_member(word, category.id, box.language, folding)
     reason = (
         f"{said.text} is on our list for {category.title}: it counts at once."
         if on_list

@@ -148,9 +148,10 @@ def new_match(wanted: Wanted) -> "Unfinished":
     """A match that is agreed on and not begun: its seed is drawn and committed to."""
     from ..core.chance import commitment
     from ..games import GAMES
+    from ..presets.agreements import LexiconRecord
     from ..presets.house import house_words
     from ..presets.variants import rules_adapter
-    from ..record import Header, LexiconRecord, Record
+    from ..record import Header, Record
     from .keeping import Unfinished
 
     dice = chosen_dice(wanted.game, wanted.dice_set)
@@ -165,7 +166,7 @@ def new_match(wanted: Wanted) -> "Unfinished":
         rules=rules_adapter(wanted.game).dump_python(setup.rules, mode="json"),
         dice_set=dice,
         seats=seats,
-        lexicon=LexiconRecord.of(words, family=wanted.family, house=at_home),
+        lexicon=LexiconRecord.of(words, dice, family=wanted.family, house=at_home),
         commitment=commitment(secret),
         started=datetime.now(UTC).isoformat(timespec="seconds"),
     )

@@ -21,14 +21,16 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
     from .replaying import lexicon_of
 
     record = read_record(file)
-    lexicon = lexicon_of(record.header.lexicon)
-    found = verified(record, record.header.lexicon.referee(lexicon) if lexicon else None)
+    agreed = record.header.lexicon
+    lexicon = lexicon_of(agreed)
+    found = verified(record, record.header.lexicon.checker(lexicon) if lexicon else None)
     document = {
         "valid": found.valid,
         "reason": found.reason or None,
         "rolls_checked": found.rolls_checked,
         "actions": found.actions,
         "words_checked": lexicon is not None,
+        "categories_checked": None if not record.header.dice_set.cards else bool(lexicon and agreed.has_lists(lexicon)),
     }
     return answer(as_json, document, _verified_lines(document, record), 0 if found.valid else 1)
 
@@ -36,9 +38,12 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
 def _verified_lines(document: dict[str, Any], record: "Record") -> list[str]:
     checked = f"{document['rolls_checked']} rolls and {document['actions']} actions checked"
     lines = [f"Valid: {checked}." if document["valid"] else f"Not valid: {document['reason']}. ({checked})"]
+    agreed = record.header.lexicon
     if document["valid"] and not document["words_checked"]:
-        name = record.header.lexicon.name
-        lines.append(f"Words were not looked up: the lexicon {name} it was judged by is not on this machine.")
+        lines.append(f"Words were not looked up: the lexicon {agreed.name} it was judged by is not on this machine.")
+    elif document["valid"] and document["categories_checked"] is False:
+        needed = f"the lists with the digest {agreed.categories}" if agreed.categories else "lists it does not name"
+        lines.append(f"Words were not looked up in the categories: it was judged by {needed}, not by those here.")
     return lines
 
 

@@ -7,7 +7,8 @@ from pydantic import TypeAdapter
 from ..core.game import Event
 from ..games import GAMES
 from ..presets import lexicon, lexicon_names
-from ..record import LexiconRecord, Record, Told, entry_codec, replayed
+from ..presets.agreements import LexiconRecord
+from ..record import Record, Told, entry_codec, replayed
 from ..words.lexicon import Lexicon
 from .games import GAME_COMMANDS
 from .output import Unusable, print_json

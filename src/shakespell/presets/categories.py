@@ -14,11 +14,9 @@ from pydantic import Field
 
 from ..core.cards import Card, Category, Level
 from ..core.dice import Mark
-from ..core.game import Member
 from ..games.bookworm.naming import Phrase, phrase, singulars
 from ..words.categories import Members
 from ..words.folding import Folding
-from ..words.lexicon import Lexicon
 from .document import Document, read
 from .lexicons import discretion
 from .reading import DATA, PresetError, line_of, text_of
@@ -79,6 +77,13 @@ def members(language: str) -> Members | None:
 
 
 @cache
+def lists_digest(language: str) -> str:
+    """What names the lists behind a language's cards; empty where there are none."""
+    found = members(language)
+    return found.digest if found else ""
+
+
+@cache
 def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
     """The words we say by ourselves for each category, by its id, the commonest first; nothing where there are none."""
     found = members(language)
@@ -86,34 +91,29 @@ def words_for(language: str) -> Mapping[str, tuple[str, ...]]:
     return MappingProxyType({id_: tuple(filter(says, words)) for id_, words in found.words.items()} if found else {})
 
 
-def is_member(claim: Member, judged_by: Lexicon) -> bool:
+def is_member(text: str, category: str, language: str, folding: Folding, *, articled: bool = False) -> bool:
     """Whether the word is on our list for the category, compared as words named before are (BW-11).
 
-    A plain plural counts as its singular, and the singular of a listed plural where the lexicon has it as a word: *pen*
-    for *pens*, but no *tenni* for *tennis*. Names are themselves only: *Pari* is no *Paris*. ``claim.articled`` asks
-    for a name that has its article itself: *The Hague*, but not *the Paris*.
+    The plain plural of a listed word counts as well, but nothing is cut off a listed word: *tenni* is no word, and
+    *bio* no part of a computer, though *tennis* and *BIOS* are listed. Names have no plural. ``articled`` asks for a
+    name that has its article itself: *The Hague*, but not *the Paris*.
     """
-    language, folding = judged_by.language, judged_by.folding
-    said = phrase(claim.text, folding, language)
+    said = phrase(text, folding, language)
     if not isinstance(said, Phrase):
         return False
-    listed = _listed(claim.category, language, folding)
-    if claim.articled:
+    listed = _listed(category, language, folding)
+    if articled:
         return (said.key, said.article) in listed.articled
-    if said.key in listed.keys or not listed.common.isdisjoint(singulars(said.key, language)):
-        return True
-    return said.key in listed.singulars and judged_by.contains(said.last)
+    return said.key in listed.keys or not listed.common.isdisjoint(singulars(said.key, language))
 
 
 @dataclass(frozen=True, slots=True)
 class _Listed:
-    """What the words of a category are compared by: all, those with an article of their own, those that are no names,
-    and what these may be plain plurals of."""
+    """What the words of a category are compared by: all, those with an article of their own, all but names."""
 
     keys: frozenset[str]
     articled: frozenset[tuple[str, tuple[str, ...]]]
     common: frozenset[str]
-    singulars: frozenset[str]
 
 
 @cache
@@ -122,12 +122,10 @@ def _listed(category: str, language: str, folding: Folding) -> _Listed:
     listed = known.words.get(category, ()) if known else ()
     read_words = [phrase(word, folding, language) for word in listed]
     said = [each for each in read_words if isinstance(each, Phrase)]
-    common = frozenset(each.key for each in said if not _is_name(each.text, category, language))
     return _Listed(
         frozenset(each.key for each in said),
         frozenset((each.key, each.article) for each in said if each.article),
-        common,
-        frozenset(single for key in common for single in singulars(key, language)),
+        frozenset(each.key for each in said if not _is_name(each.text, category, language)),
     )
 
 

@@ -37,8 +37,8 @@ def referee(judged_by: str | Lexicon, *, family: bool = False, house: Iterable[s
         match claim:
             case Word():
                 return words(claim)
-            case Member(text):
-                known = is_member(claim, chosen)
+            case Member(text, category, articled):
+                known = is_member(text, category, chosen.language, chosen.folding, articled=articled)
                 return Verdict("yes", f"{text} is on our list.") if known else Verdict("unknown")
             case Linkable():
                 return linked(claim, chosen)

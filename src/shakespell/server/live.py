@@ -1,5 +1,6 @@
 """A match in play: the table, the clock beside it, and which entries of its log are not stored yet."""
 
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,7 +22,7 @@ from ..core.game import (
 )
 from ..core.table import Entry, Played, Referee, Resolved, Table
 from ..presets.matches import Setup
-from ..record import Header, entry_codec
+from ..record import Header, Record, entry_codec, replayed
 from .clock import MatchClock, Now
 from .judges import takes_long
 from .store import StoredMatch, log_row
@@ -53,6 +54,8 @@ class Live:
         Raises RecordError where this program cannot play what is stored.
         """
         setup = header.setup()
+        if header.is_older:  # it goes on by the rules of today, if all that happened could have by them
+            deque(replayed(Record(header=header, log=tuple(log))), maxlen=0)
         codec = entry_codec(header.game)
         past = [codec.decode(entry, f"log entry {number}") for number, entry in enumerate(log, 1)]
         key = match_key(match.seed, tuple(bytes.fromhex(seat.entropy or "") for seat in header.seats))

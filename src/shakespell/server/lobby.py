@@ -15,10 +15,11 @@ from ..core.game import Result, Seat
 from ..core.table import Referee, Table
 from ..games import GAMES
 from ..presets import PresetError, Setup, prepared
+from ..presets.agreements import LexiconRecord
 from ..presets.dice_sets import dice_sets
 from ..presets.lessons import lesson
 from ..presets.variants import rules_adapter
-from ..record import Header, LexiconRecord, Record, RecordError
+from ..record import Header, Record, RecordError
 from ..words.folding import FOLDINGS
 from ..words.lexicon import Lexicon
 from .bodies import (
@@ -248,7 +249,7 @@ class Lobby:
             lexicon = chosen_lexicon(asked.lexicon, language)
             options, names = [seat.options for seat in asked.seats], [seat.name for seat in asked.seats]
             setup = prepared(asked.game, asked.rules, options, _folding(lexicon), dice, names)
-            words = LexiconRecord.of(lexicon, family=asked.family, house=asked.house)
+            words = LexiconRecord.of(lexicon, setup.dice_set, family=asked.family, house=asked.house)
             _rehearse(setup, words.referee(lexicon))
         except ValueError as fault:
             raise Problem(422, "setup", str(fault)) from fault

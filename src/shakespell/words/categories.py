@@ -3,6 +3,7 @@
 A list is never the last word: what it has is accepted at once, what it lacks goes to the ballot (BW-9).
 """
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -29,6 +30,12 @@ class Members:
     @property
     def folding(self) -> Folding:
         return LANGUAGES[self.language]
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the words of every category: lists with the same digest judge alike."""
+        listed = json.dumps(dict(self.words), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(listed.encode()).hexdigest()
 
     @classmethod
     def read(cls, path: Path) -> "Members":

@@ -1836,6 +1836,7 @@ export type LexiconInfo = {
 
 /** The lexicon that judged, the rule by which words were read, and what the table agreed on beside it. */
 export type LexiconRecord = {
+  categories: string;
   digest: string;
   family: boolean;
   folding: string;

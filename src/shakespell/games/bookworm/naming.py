@@ -58,14 +58,12 @@ class Phrase:
     """A named word or phrase: as it was said, what it is compared by, the letters it may begin with.
 
     ``article`` are the letters of a leading article, for which a name may be said that has the article itself.
-    ``last`` is the last word of a phrase, whose ending makes a plural of it.
     """
 
     text: str
     key: str
     initials: tuple[str, ...]
     article: tuple[str, ...]
-    last: str
 
 
 def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
@@ -83,7 +81,7 @@ def phrase(text: str, folding: Folding, language: str) -> Phrase | Obstacle:
         return Obstacle(said, "")
     articled = len(parts) > 1 and parts[0] in ARTICLES.get(language, frozenset())
     bare = parts[1:] if articled else parts
-    return Phrase(said, "".join(bare), initials(bare[0]), initials(parts[0]) if articled else (), bare[-1])
+    return Phrase(said, "".join(bare), initials(bare[0]), initials(parts[0]) if articled else ())
 
 
 def _parts(said: str, language: str) -> list[str]:
