@@ -49,6 +49,7 @@ class Naive:
         self.before: dict[str, int] = {}
         self.cards = [0] * self.seats
         self.words: list[str] = []
+        self.spared: set[int] = set()
         self.failed: int | None = None
         self.thefts = 0
 
@@ -58,10 +59,8 @@ class Naive:
                 self.glyphs = dict(zip(names, glyphs, strict=True))
             case events.DieTaken(named, left):
                 self.take(named, left)
-            case events.NotTaken(seat):
-                assert self.glyphs["special"] == "NOT"
-                assert "special" not in self.before
-                self.before["special"] = seat
+            case events.NotTaken(seat, owner):
+                self.take_not(seat, owner)
             case events.Failed(seat):
                 self.failed = seat
             case events.RoundScored(lines):
@@ -73,16 +72,24 @@ class Naive:
         assert glyph != "NOT"
         assert glyph in ("A-Z", "?") or letters & set(glyph)
         assert plain not in self.words
-        owner = self.before.get(named.die)
-        assert owner == named.stolen_from
-        assert owner != named.seat
+        self.move(named.die, named.seat, named.stolen_from)
+        assert left == 6 - self.thefts
+        self.words.append(plain)
+
+    def take_not(self, seat: int, owner: int | None) -> None:
+        """BW-12: NOT instead of failing, each player once a round, from the display or from another for a card."""
+        assert self.glyphs["special"] == "NOT"
+        assert seat not in self.spared
+        self.spared.add(seat)
+        self.move("special", seat, owner)
+
+    def move(self, die: str, seat: int, owner: int | None) -> None:
+        assert self.before.get(die) == owner != seat
         if owner is not None:
             self.cards[owner] += 1
             self.thefts += 1
         assert self.thefts <= 6
-        assert left == 6 - self.thefts
-        self.words.append(plain)
-        self.before[named.die] = named.seat
+        self.before[die] = seat
 
     def score(self, lines: Any) -> None:
         """BW-5, BW-6: dots, cards, -2; the round is over because the last white die went, or somebody failed."""

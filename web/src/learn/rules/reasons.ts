@@ -40,6 +40,7 @@ export const REFUSED: Reasons = {
     'too-long': 'turn',
     'not-letters': 'initial',
     'wrong-letter': 'initial',
+    article: 'initial',
     'named-before': 'initial',
     'refused-before': 'fits',
     'no-not': 'special',
