@@ -21,6 +21,7 @@ Process = Callable[..., subprocess.CompletedProcess[str]]
 
 COMMANDS = [
     ("games",),
+    ("dice",),
     *((verb, game) for game, commands in GAME_COMMANDS.items() for verb in commands.verbs),
     ("why",),
     ("word",),

@@ -77,3 +77,14 @@ def test_too_many_words() -> None:
 def test_a_language_that_does_not_exist() -> None:
     with pytest.raises(PresetError, match="no language xx; there is"):
         keep_words(["ZAP"], "xx")
+
+
+def test_a_file_may_have_comments(tmp_path: Path) -> None:
+    """``#`` begins one, as in a word list; those of the list itself stay when a word is added."""
+    file = tmp_path / "more.txt"
+    file.write_text("\ufeff# what we agreed on\nqi\n  zaps  # since March\n\n#end\n", "utf-8")
+    assert read_words(file, "en") == ("qi", "zaps")
+    house.house_file("en").parent.mkdir(parents=True, exist_ok=True)
+    house.house_file("en").write_text("# ours\nqi\n", "utf-8")
+    assert keep_words(["zaps"], "en") == ("qi", "zaps")
+    assert house.house_file("en").read_text("utf-8") == "# ours\nqi\nzaps\n"

@@ -7,6 +7,7 @@ import pytest
 from shakespell.core.dice import shown
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
+from shakespell.presets.house import keep_words
 from shakespell.presets.scorings import DICEWORDS
 from shakespell.solver.best_words import best_words
 
@@ -229,3 +230,37 @@ async def test_head_answers_where_get_does(house: House, path: str) -> None:
 async def test_an_address_no_file_can_have(house: House, path: str) -> None:
     """The page, or 'there is nothing': never a fault of ours."""
     assert (await house.http.get(path)).status_code in {200, 404}
+
+
+async def test_a_dice_set_goes_out_as_a_file_and_comes_in_again(house: House) -> None:
+    """The file of the command line: a table may be set up with what it says."""
+    file = await house.http.get("/api/games/dicewords/dice-sets/dicewords")
+    assert file.headers["content-disposition"] == 'attachment; filename="dicewords.toml"'
+    mine = file.text.replace('name = "dicewords"', 'name = "my-box"').replace('"B" = 3', '"B" = 4')
+    own = found(await house.http.post("/api/dice-sets", json={"name": "my-box.toml", "text": mine}))
+    assert own["name"] == "my-box"
+    made = await house.create("human", dice_set=own)
+    header = found(await house.http.get(f"/api/matches/{made['match']}"))["header"]
+    assert {
+        face["points"]
+        for die in header["dice_set"]["groups"][0]["dice"]
+        for face in die["faces"]
+        if face["glyph"] == "B"
+    } == {4}
+    assert (await house.http.get("/api/games/dicewords/dice-sets/none")).status_code == 404
+
+
+@pytest.mark.parametrize("text", ["", "= =", 'name = "x"', 'like = "other.toml"'])
+async def test_a_file_that_is_no_dice_set(house: House, text: str) -> None:
+    refused = await house.http.post("/api/dice-sets", json={"name": "box.toml", "text": text})
+    assert (refused.status_code, refused.json()["code"]) == (422, "dice-set")
+    assert refused.json()["detail"].startswith("box.toml")
+
+
+async def test_the_house_list_of_the_machine_is_offered(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list that ``shakespell lexicon house`` keeps is the one a table in the browser begins with."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    keep_words(["zaxes", "qi"], "en")
+    assert found(await house.http.get("/api/lexicons"))["house"] == {"en": ["qi", "zaxes"]}

@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 
 from ..core.on_demand import OnDemand
+from ..presets.matches import Setup
+from ..presets.reading import PresetError
+from ..words.lexicon import Lexicon
 from .bot import LEVELS, Bot, BotMaker, Choice, Level
 
 
@@ -15,9 +18,20 @@ def _in(module: str) -> Callable[[], BotMaker]:
 
     def maker() -> BotMaker:
         make: BotMaker = import_module(f".{module}", __name__).make
-        return make
+        return _of_a_level(make)
 
     return maker
+
+
+def _of_a_level(make: BotMaker) -> BotMaker:
+    """The maker, which says so when it is asked for a level that there is not."""
+
+    def made(level: Level, setup: Setup, lexicon: Lexicon) -> Bot:
+        if level not in LEVELS:
+            raise PresetError(f"no bot has the level {level}; there is {', '.join(LEVELS)}")
+        return make(level, setup, lexicon)
+
+    return made
 
 
 BOTS: Mapping[str, BotMaker] = OnDemand(

@@ -68,6 +68,7 @@ def _add_verbs() -> None:
 def _add_commands() -> None:
     for name, command, example in (
         ("games", catalogue.games, "games --json"),
+        ("dice", catalogue.dice, "dice dicewords > my-box.toml"),
         ("word", words.word, "word quixotic"),
         ("why", _why, "why TELEPHONE dicewords"),
         ("play", playing.play, "play dicewords --seats Ann,Bob --bot club --variant rulebook"),

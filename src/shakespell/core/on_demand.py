@@ -14,6 +14,8 @@ class OnDemand(Mapping[str, T]):
         self._made: dict[str, T] = {}
 
     def __getitem__(self, name: str) -> T:
+        if name not in self._makers:
+            raise KeyError(f"there is no {name}; there is {', '.join(self._makers)}")
         if name not in self._made:
             self._made[name] = self._makers[name]()
         return self._made[name]

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from ..core.dice import Mark
-from .document import Document, read
+from ..words.folding import LANGUAGES
+from .document import Document, read, read_text
+from .reading import PresetError
 
 
 class _Figures(Document):
@@ -49,6 +51,13 @@ class _DiceSet(Document):
     bonuses: dict[str, _Bonus] = Field(default_factory=dict)
     cards: str = ""
 
+    @field_validator("language")
+    @classmethod
+    def _is_known(cls, language: str) -> str:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language}; there is {', '.join(LANGUAGES)}")
+        return language
+
     @model_validator(mode="after")
     def _has_dice_or_is_like(self) -> "_DiceSet":
         own = (self.symbols, self.points, self.groups, self.bonuses)
@@ -64,3 +73,12 @@ class _DiceSet(Document):
 def checked(path: Path) -> dict[str, Any]:
     """What a file says, with all that it leaves out; PresetError names the line of the first fault."""
     return read(path, _DiceSet).model_dump()
+
+
+def checked_text(text: str, where: str) -> dict[str, Any]:
+    """The same of a text that stands alone: PresetError too where it needs a file beside it."""
+    found = read_text(text, where, _DiceSet).model_dump()
+    for key in ("like", "cards"):
+        if str(found[key]).endswith(".toml"):
+            raise PresetError(f"{where}: {key} names another file, which is not here: write what it says into this one")
+    return found

@@ -72,6 +72,19 @@ def read_dice_set(path: Path) -> DiceSet:
     return _read(path, checked)
 
 
+def dice_set_in(text: str, where: str) -> DiceSet:
+    """A dice set from the text of such a file, standing alone; PresetError calls it ``where``."""
+    from .dice_set_document import checked_text
+
+    document = checked_text(text, where)
+    try:
+        return _assembled(document, _cards(document, Path()))
+    except _Fault as fault:
+        raise PresetError(f"{where}:{line_of(text, (fault.key,))}: {fault}") from fault
+    except ValueError as fault:
+        raise PresetError(f"{where}: {fault}") from fault
+
+
 def _read(path: Path, said_by: Callable[[Path], _Table]) -> DiceSet:
     """A dice set from what its file says. The package's own files are known to be right, as tests check them."""
     document = said_by(path)

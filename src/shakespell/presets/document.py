@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from .reading import PresetError, line_of, text_of, toml_of
+from .reading import PresetError, line_of, text_of, toml_in
 
 
 class Document(BaseModel):
@@ -19,11 +19,16 @@ D = TypeVar("D", bound=Document)
 
 def read(path: Path, document: type[D]) -> D:
     """A TOML file as a checked document; PresetError names the line of the first fault."""
+    return read_text(text_of(path), str(path), document)
+
+
+def read_text(text: str, where: str, document: type[D]) -> D:
+    """A TOML text as a checked document; PresetError calls it ``where`` and names the line of the first fault."""
     try:
-        return document.model_validate(toml_of(path))
+        return document.model_validate(toml_in(text, where))
     except ValidationError as fault:
         first = fault.errors(include_url=False)[0]
-        raise PresetError(f"{path}:{line_of(text_of(path), first['loc'])}: {_said(first)}") from fault
+        raise PresetError(f"{where}:{line_of(text, first['loc'])}: {_said(first)}") from fault
 
 
 def _said(fault: Any) -> str:

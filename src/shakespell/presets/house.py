@@ -1,7 +1,7 @@
 """The house list: words that the people at this machine agreed to accept, whatever the lexicons say.
 
-A plain text file a language, one word a line, in its spelling; a host may edit it by hand. A match takes what is on
-the list when it begins, so that its record says by which words it was judged.
+A plain text file a language, one word a line, in its spelling, ``#`` begins a comment; a host may edit it by hand. A
+match takes what is on the list when it begins, so that its record says by which words it was judged.
 """
 
 from collections.abc import Iterable
@@ -28,18 +28,23 @@ def house_words(language: str) -> tuple[str, ...]:
 
 
 def read_words(file: Path, language: str) -> tuple[str, ...]:
-    """The words of a text file, one a line, empty lines aside; PresetError names file and line where one is none."""
+    """The words of a text file, one a line, comments aside; PresetError names file and line where one is none."""
+    folding, words = _folding(language), []
+    for number, line in enumerate(_lines(file), 1):
+        if word := line.partition("#")[0].strip():
+            if reason := _obstacle(word, folding):
+                raise PresetError(f"{file}, line {number}: {reason}")
+            words.append(word)
+    return tuple(words)
+
+
+def _lines(file: Path) -> list[str]:
     try:
-        lines = file.read_text("utf-8-sig").splitlines()
+        return file.read_text("utf-8-sig").splitlines()
     except UnicodeDecodeError as fault:
         raise PresetError(f"{file} is not UTF-8 text (byte {fault.start}): save it as UTF-8") from fault
     except OSError as fault:
         raise PresetError(f"{file} cannot be read: {fault.strerror}") from fault
-    folding = _folding(language)
-    for number, line in enumerate(lines, 1):
-        if line.strip() and (reason := _obstacle(line.strip(), folding)):
-            raise PresetError(f"{file}, line {number}: {reason}")
-    return tuple(line.strip() for line in lines if line.strip())
 
 
 def accepted(words: Iterable[str], folding: Folding) -> tuple[str, ...]:
@@ -72,8 +77,9 @@ def drop_words(words: Iterable[str], language: str) -> tuple[str, ...]:
 
 def _written(words: Iterable[str], language: str) -> tuple[str, ...]:
     kept, file = accepted(words, _folding(language)), house_file(language)
+    comments = [line for line in _lines(file) if line.startswith("#")] if file.exists() else []
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("".join(f"{word}\n" for word in kept), "utf-8")
+    file.write_text("".join(f"{line}\n" for line in (*comments, *kept)), "utf-8")
     return kept
 
 

@@ -44,6 +44,8 @@ def prepared(
     """
     if game not in GAMES:
         raise PresetError(f"there is no game {game}; there is {', '.join(GAMES)}")
+    if folding not in FOLDINGS:
+        raise PresetError(f"there is no folding rule {folding}; there is {', '.join(FOLDINGS)}")
     fewest, most = GAMES[game].seats
     if not fewest <= len(seats) <= most:
         raise PresetError(f"{GAMES[game].title} is for {fewest} to {most} seats, not {len(seats)}")

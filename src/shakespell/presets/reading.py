@@ -15,10 +15,15 @@ class PresetError(ValueError):
 
 def toml_of(path: Path) -> dict[str, Any]:
     """What a TOML file says, unchecked; PresetError where it cannot be read or is no TOML."""
+    return toml_in(text_of(path), str(path))
+
+
+def toml_in(text: str, where: str) -> dict[str, Any]:
+    """What a TOML text says, unchecked; PresetError, which calls it ``where``, for one that is no TOML."""
     try:
-        return tomllib.loads(text_of(path))
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
-        raise PresetError(f"{path}: not valid TOML: {fault}") from fault
+        raise PresetError(f"{where}: not valid TOML: {fault}") from fault
 
 
 def text_of(path: Path) -> str:

@@ -14,14 +14,18 @@ from fastapi.responses import PlainTextResponse, Response
 from ..analysis.position import Stop
 from ..bots import BOTS
 from ..bots.bot import BotMaker
+from ..core.dice import DiceSet
 from ..games import GAMES
 from ..presets import PresetError
+from ..presets.dice_set_export import as_toml
+from ..presets.dice_sets import dice_set_in, dice_sets
 from ..record import Record, RecordError
 from ..words.lexicon import LexiconError
 from . import catalogue
 from .bodies import (
     Created,
     CreateMatch,
+    DiceSetFile,
     Games,
     GameSchema,
     Joined,
@@ -205,6 +209,24 @@ def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
     def schema(game: str) -> GameSchema:
         """JSON Schemas of a game's rules, seat options, actions, views and events."""
         return catalogue.game_schema(_known_game(game))
+
+    @app.get("/api/games/{game}/dice-sets/{name}", response_class=PlainTextResponse)
+    def dice_set_file(game: str, name: str) -> PlainTextResponse:
+        """A dice set as the file that ``--dice-set`` takes."""
+        known = dice_sets(_known_game(game))
+        if name not in known:
+            raise Problem(404, "no-such-dice", f"There is no dice set {name[:40]}; there is {', '.join(known)}.")
+        saved = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
+        return PlainTextResponse(as_toml(known[name]), headers=saved)
+
+    @app.post("/api/dice-sets")
+    async def read_dice_set(body: DiceSetFile, request: Request, server: TheServer) -> DiceSet:
+        """What such a file says, so that a table can be asked for with it; nothing is kept."""
+        await server.limits.check("create", request)
+        try:
+            return await asyncio.to_thread(dice_set_in, body.text, body.name)
+        except PresetError as fault:
+            raise Problem(422, "dice-set", str(fault)) from fault
 
     @app.get("/api/lexicons")
     def lexicons() -> Lexicons:

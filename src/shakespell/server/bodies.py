@@ -246,6 +246,16 @@ class Lexicons(Message):
     lexicons: tuple[LexiconInfo, ...]
     defaults: dict[str, str]
     """By language, which one judges where nobody says otherwise; a language whose own is not here is left out."""
+    house: dict[str, tuple[str, ...]]
+    """By language, the house list of whoever runs the server: words a host is offered for the table's own."""
+
+
+class DiceSetFile(Message):
+    """A dice set as the TOML file that the command line takes too."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100)]
+    """What the file is called, for what is said about it."""
+    text: Annotated[str, Field(max_length=100_000)]
 
 
 class Fault(Message):

@@ -1,5 +1,6 @@
 """The catalogue as clients read it: games with their options, dice and variants, and lexicons."""
 
+import logging
 from functools import cache
 
 from pydantic import TypeAdapter
@@ -7,8 +8,9 @@ from pydantic import TypeAdapter
 from ..analysis.words import looked_up
 from ..bots import LEVELS
 from ..games import GAMES
-from ..presets import lexicon
+from ..presets import PresetError, lexicon
 from ..presets.dice_sets import dice_sets
+from ..presets.house import house_words
 from ..presets.lexicons import DEFAULTS, word_lists
 from ..presets.variants import rules_adapter, seat_options_adapter, variants
 from ..record import entry_codec
@@ -16,6 +18,8 @@ from .bodies import GameInfo, GameSchema, LexiconInfo, Lexicons, VariantInfo, Wo
 from .judges import chosen_lexicon
 from .solving import SOLVERS
 from .wire import by_kind, client_message, update_type
+
+log = logging.getLogger(__name__)
 
 
 def game_info(game: str, has_bots: bool) -> GameInfo:
@@ -86,4 +90,14 @@ def lexicons() -> Lexicons:
             for each in found
         ),
         defaults={language: name for language, name in DEFAULTS.items() if name in there},
+        house={language: words for language in DEFAULTS if (words := _house(language))},
     )
+
+
+def _house(language: str) -> tuple[str, ...]:
+    """The house list of this machine, which its tables in the terminal go by too; none where it cannot be read."""
+    try:
+        return house_words(language)
+    except PresetError as fault:
+        log.warning("the house list is left out: %s", fault)
+        return ()

@@ -23,7 +23,13 @@ from .solving import SOLVERS
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-REQUESTS: tuple[type[BaseModel], ...] = (bodies.CreateMatch, bodies.JoinMatch, bodies.LeaveMatch, bodies.RematchRequest)
+REQUESTS: tuple[type[BaseModel], ...] = (
+    bodies.CreateMatch,
+    bodies.JoinMatch,
+    bodies.LeaveMatch,
+    bodies.RematchRequest,
+    bodies.DiceSetFile,
+)
 ANSWERS: tuple[type[BaseModel], ...] = (
     bodies.Created,
     bodies.Joined,

@@ -1107,6 +1107,13 @@ export type DiceSet = {
   title: string;
 };
 
+/** A dice set as the TOML file that the command line takes too. */
+export type DiceSetFile = {
+  /** What the file is called, for what is said about it. */
+  name: string;
+  text: string;
+};
+
 /** Let the declared words stand (DW-7). */
 export type DicewordsAccept = {
   kind: "accept";
@@ -1848,6 +1855,8 @@ export type LexiconRecord = {
 export type Lexicons = {
   /** By language, which one judges where nobody says otherwise; a language whose own is not here is left out. */
   defaults: Record<string, string>;
+  /** By language, the house list of whoever runs the server: words a host is offered for the table's own. */
+  house: Record<string, string[]>;
   lexicons: LexiconInfo[];
 };
 
