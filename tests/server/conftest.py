@@ -23,12 +23,15 @@ from shakespell.bots import BOTS, Bot, BotMaker, Choice, Level
 from shakespell.core.game import Millis, View
 from shakespell.games.dicewords.actions import Pass
 from shakespell.presets import Setup
-from shakespell.server import lobby
+from shakespell.server import lobby, serve
 from shakespell.server.app import Server, create_app
 from shakespell.server.settings import Settings
 from shakespell.words.lexicon import Lexicon
 
 from .client import Api
+
+FILES = 4096
+"""So many the servers of tests may have open."""
 
 
 class Clock:
@@ -73,13 +76,8 @@ async def opened(
     clock = clock or Clock()
     app = create_app(settings, bots, clock)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        ws_max_size=settings.largest_message,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=1,
-    )
+    config = serve.config(settings, FILES, app)
+    config.timeout_graceful_shutdown = 1
     running = uvicorn.Server(config)
     serving = asyncio.create_task(running.serve(sockets=[listening]))
     while not running.started:

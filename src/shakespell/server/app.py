@@ -1,10 +1,14 @@
 """The web application: every address of the server, in one place."""
 
 import asyncio
+import os
+import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import Body, Depends, FastAPI, Request, WebSocket
@@ -43,10 +47,12 @@ from .bodies import (
 from .clock import Now
 from .guards import BodyLimit, HeadLikeGet, SecurityHeaders
 from .judges import SlowJudges
-from .limits import RequestLimits
+from .kept import Kept
+from .limits import BotTables, RequestLimits, address_of
 from .lobby import Lobby, token_hash
 from .metrics import CONTENT_TYPE, Metrics
-from .problems import Problem, handle_problems
+from .pauses import Pauses
+from .problems import NO_SUCH_MATCH, Problem, handle_problems
 from .rooms import Rooms
 from .services import Services
 from .settings import Settings
@@ -60,6 +66,9 @@ from .webclient import serve_client
 from .wire import Message
 
 THREADS = 4
+LATE = 15
+"""How nice a thread is whose work nobody waits for."""
+
 PACKED_FROM = 1024
 """Bytes from which an answer travels packed."""
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ProblemBody}, "5XX": {"model": ProblemBody}}
@@ -74,13 +83,31 @@ class Server:
         self.services = services
         self.rooms = Rooms(services)
         self.lobby = Lobby(services, self.rooms)
-        rates = {
-            "create": settings.create_rate,
-            "join": settings.join_rate,
-            "solve": settings.solve_rate,
-            "word": settings.word_rate,
-        }
-        self.limits = RequestLimits(rates)
+        self.limits = RequestLimits(settings)
+        self.bot_tables = BotTables(settings.bot_matches, settings.bot_matches_together, self.rooms.is_played)
+
+    async def create(self, body: CreateMatch, request: Request) -> Created:
+        """A new match, within the budgets of who asks for it."""
+        await self.limits.check("create", request)
+        if isinstance(body.dice_set, DiceSet):
+            await self.limits.check("own-dice", request)
+        if any(seat.kind != "bot" for seat in body.seats):
+            return await self.lobby.create(body)
+        self.bot_tables.check(address_of(request))
+        made = await self.lobby.create(body)
+        self.bot_tables.add(address_of(request), made.match)
+        return made
+
+    @asynccontextmanager
+    async def looking_up(self, key: str, request: Request) -> AsyncIterator[None]:
+        """While a match is looked up by its id or code: codes cannot be tried out one after the other."""
+        await self.limits.may_guess(key, request)
+        try:
+            yield
+        except Problem as problem:
+            if problem.code == NO_SUCH_MATCH:
+                await self.limits.missed(key, request)
+            raise
 
 
 def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now = time.monotonic) -> FastAPI:
@@ -90,14 +117,20 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         catalogue.warm()
         metrics = Metrics()
-        with ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool:
+        with (
+            ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool,
+            ThreadPoolExecutor(1, thread_name_prefix="late", initializer=_after_all_others) as late,
+        ):
             async with Store.opened(settings.database, metrics.committed) as store:
                 searches = Searches(settings.solve_threads, settings.solve_most, settings.solve_seconds)
                 judges = SlowJudges(settings.judge_threads, settings.judge_seconds)
-                server = Server(Services(settings, store, metrics, bots, pool, judges, now), searches)
+                server = Server(Services(settings, store, metrics, bots, pool, late, judges, now), searches)
                 await server.rooms.start()
                 app.state.server = server
+                pauses = Pauses(server.rooms.heard, now)
+                pauses.start()
                 yield
+                await pauses.stop()
                 await asyncio.to_thread(searches.close)
                 await asyncio.to_thread(judges.close)
                 await server.rooms.stop()
@@ -111,7 +144,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
         responses=PROBLEMS,
     )
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6)
-    app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(BodyLimit, largest=settings.largest_body, seconds=settings.body_seconds)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HeadLikeGet)
     handle_problems(app)
@@ -121,6 +154,12 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
     _add_operations(app)
     serve_client(app, settings.web)
     return app
+
+
+def _after_all_others() -> None:
+    """Give this thread what processor time is left, where threads have a priority of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LATE)
 
 
 def the_server(request: Request) -> Server:
@@ -136,8 +175,7 @@ def _add_matches(app: FastAPI) -> None:
     @app.post("/api/matches", status_code=201)
     async def create(body: CreateMatch, request: Request, server: TheServer) -> Created:
         """Set up a table; the answer carries the secret of the creator's seats."""
-        await server.limits.check("create", request)
-        return await server.lobby.create(body)
+        return await server.create(body, request)
 
     @app.post("/api/lessons/{game}", status_code=201)
     async def first_game(game: str, request: Request, server: TheServer) -> Created:
@@ -151,32 +189,37 @@ def _add_matches(app: FastAPI) -> None:
         return await server.lobby.tables("waiting" if open else "playing")
 
     @app.get("/api/matches/{match}")
-    async def info(match: str, server: TheServer) -> MatchInfo:
+    async def info(match: str, request: Request, server: TheServer) -> MatchInfo:
         """A match by id or code."""
-        return await server.lobby.info(match)
+        async with server.looking_up(match, request):
+            return await server.lobby.info(match)
 
     @app.post("/api/matches/{match}/join")
     async def join(match: str, request: Request, server: TheServer, body: JoinMatch | None = None) -> Joined:
         """Sit down at the first free seat, by match id or code."""
         await server.limits.check("join", request)
-        return await server.lobby.join(match, body or JoinMatch())
+        async with server.looking_up(match, request):
+            return await server.lobby.join(match, body or JoinMatch())
 
     @app.post("/api/matches/{match}/leave")
     async def leave(match: str, body: LeaveMatch, request: Request, server: TheServer) -> Left:
         """Leave for good. Before the match begins the seat is free again, or the creator's table is gone."""
         await server.limits.check("join", request)
-        return await server.lobby.leave(match, body.token)
+        async with server.looking_up(match, request):
+            return await server.lobby.leave(match, body.token)
 
     @app.post("/api/matches/{match}/rematch")
     async def rematch(match: str, body: RematchRequest, request: Request, server: TheServer) -> Joined:
         """Play an ended match again with the same people: everybody who asks sits where they sat, with their token."""
         await server.limits.check("create", request)
-        return await server.lobby.rematch(match, body)
+        async with server.looking_up(match, request):
+            return await server.lobby.rematch(match, body)
 
     @app.get("/api/matches/{match}/record")
-    async def record(match: str, server: TheServer) -> Response:
+    async def record(match: str, request: Request, server: TheServer) -> Response:
         """The whole match with its seed, once it has ended."""
-        found: Record = await server.lobby.record(match)
+        async with server.looking_up(match, request):
+            found: Record = await server.lobby.record(match)
         name = f'attachment; filename="shakespell-{found.header.match}.json"'
         return Response(found.model_dump_json(), media_type="application/json", headers={"Content-Disposition": name})
 
@@ -184,31 +227,35 @@ def _add_matches(app: FastAPI) -> None:
     async def turns(match: str, request: Request, server: TheServer) -> Turns:
         """The turns that are over, each with what can be asked about it."""
         await server.limits.check("solve", request)
-        header, log = await server.lobby.log(match)
+        async with server.looking_up(match, request):
+            header, log = await server.lobby.log(match)
         solver = SOLVERS.get(header.game)
         if solver is None:
             raise _no_solver(header.game)
         try:
-            return await server.searches.run(request, lambda _: past_turns(header, log, solver.past))
+            return await server.searches.run(request, lambda stop: past_turns(header, log, solver.past, stop))
         except RecordError as fault:
             raise Problem(409, "unplayable", f"This server cannot read the match: {fault}") from fault
 
     @app.websocket("/api/matches/{match}/socket")
     async def socket(socket: WebSocket, match: str) -> None:
         server: Server = socket.app.state.server
-        await SocketTalk(socket, server.services, server.rooms).run(match)
+        await SocketTalk(socket, server.services, server.rooms, server.limits).run(match)
 
 
 def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
-    @app.get("/api/games")
-    def games() -> Games:
-        """Every game with its options, dice sets and variants."""
-        return Games(games=tuple(catalogue.game_info(game, game in bots) for game in GAMES))
+    known = Kept(lambda: Games(games=tuple(catalogue.game_info(game, game in bots) for game in GAMES)))
+    schemas = {game: Kept(partial(catalogue.game_schema, game)) for game in GAMES}
 
-    @app.get("/api/games/{game}/schema")
-    def schema(game: str) -> GameSchema:
+    @app.get("/api/games", response_model=Games)
+    def games(request: Request) -> Response:
+        """Every game with its options, dice sets and variants."""
+        return known.answer(request)
+
+    @app.get("/api/games/{game}/schema", response_model=GameSchema)
+    def schema(game: str, request: Request) -> Response:
         """JSON Schemas of a game's rules, seat options, actions, views and events."""
-        return catalogue.game_schema(_known_game(game))
+        return schemas[_known_game(game)].answer(request)
 
     @app.get("/api/games/{game}/dice-sets/{name}", response_class=PlainTextResponse)
     def dice_set_file(game: str, name: str) -> PlainTextResponse:
@@ -271,7 +318,10 @@ def _add_solver(app: FastAPI, game: str, solver: Solver) -> None:
         store = server.services.store
         if body.token is not None and await store.is_in_rated_match(token_hash(body.token)):
             raise Problem(403, "rated", "No help while you play a rated match.")
-        header = None if body.match is None else await server.lobby.header(body.match, game)
+        header = None
+        if body.match is not None:
+            async with server.looking_up(body.match, request):
+                header = await server.lobby.header(body.match, game)
 
         def search(stop: Stop) -> Message:
             return solver.answered(body, opened(game, body, header, stop))

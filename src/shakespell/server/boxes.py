@@ -1,10 +1,17 @@
 """Dice sets as clients ask for them: one of the package's by name, or a whole set of their own; never a file."""
 
+from pydantic import TypeAdapter
+
 from ..core.dice import DiceSet
 from ..games import GAMES
 from ..presets import PresetError
 from ..presets.dice_sets import dice_sets
 from ..words.folding import LANGUAGES
+
+LARGEST = 32 * 1024
+"""Bytes of a set as each match keeps it; the package's have 24,000 at most."""
+
+_DICE_SET = TypeAdapter(DiceSet)
 
 
 def chosen_dice(game: str, asked: str | DiceSet | None) -> DiceSet | None:
@@ -29,6 +36,8 @@ def _checked(dice: DiceSet, game: str) -> DiceSet:
         raise PresetError(f"the dice set is for {dice.game}, not for {game}")
     if dice.language not in LANGUAGES:
         raise PresetError(f"the dice set's language {dice.language} is not known; there is {', '.join(LANGUAGES)}")
+    if len(_DICE_SET.dump_json(dice)) > LARGEST:
+        raise PresetError(f"the dice set {dice.name} is too large to be kept: {LARGEST:,} bytes at most")
     for group in dice.groups:
         for die in group.dice:
             for face in die.faces:

@@ -15,6 +15,8 @@ class Close(NamedTuple):
 
 
 GOING_AWAY = 1001
+CANCELLED = Close(4410, "cancelled")
+GOT_UP = Close(4403, "you have left this table")
 TOO_FAR_BEHIND = Close(1013, "too far behind; connect again")
 FAULT = Close(1011, "fault")
 STORAGE = Close(1013, "try again later")

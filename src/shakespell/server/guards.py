@@ -1,5 +1,6 @@
 """What stands before every request: no body is too large, and no page of ours may do what it need not."""
 
+import asyncio
 import contextlib
 from collections.abc import Mapping
 
@@ -21,8 +22,8 @@ SECURITY_HEADERS: Mapping[str, str] = {
 }
 
 
-class _TooLarge(Exception):
-    pass
+class _Refused(Exception):
+    """A body that is too large, or takes too long."""
 
 
 MOST_DISCARDED = 64_000_000
@@ -30,11 +31,13 @@ MOST_DISCARDED = 64_000_000
 
 
 class BodyLimit:
-    """Refuses a request whose body is larger than ``largest`` bytes, announced or not, without keeping it."""
+    """Refuses a request whose body is larger than ``largest`` bytes, announced or not, without keeping it, and one that
+    takes longer than ``seconds`` to arrive."""
 
-    def __init__(self, app: ASGIApp, largest: int) -> None:
+    def __init__(self, app: ASGIApp, largest: int, seconds: float) -> None:
         self._app = app
         self._largest = largest
+        self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -42,34 +45,61 @@ class BodyLimit:
             return
         announced = dict(scope["headers"]).get(b"content-length", b"0")
         if not announced.isdigit() or int(announced) > self._largest:
-            await self._refuse(receive, send)
+            await self._refuse_large(receive, send)
             return
-        read = 0
+        body = _Body(receive, self._largest, self._seconds)
 
-        async def counted() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > self._largest:
-                raise _TooLarge
-            return message
-
-        async def unless_too_large(message: Message) -> None:
+        async def unless_refused(message: Message) -> None:
             """The application may make an answer of its own of the fault; the right one is given below."""
-            if read <= self._largest:
+            if not body.is_large and not body.is_late:
                 await send(message)
 
-        with contextlib.suppress(_TooLarge):
-            await self._app(scope, counted, unless_too_large)
-        if read > self._largest:
-            await self._refuse(receive, send)
+        with contextlib.suppress(_Refused):
+            await self._app(scope, body.receive, unless_refused)
+        if body.is_large:
+            await self._refuse_large(receive, send)
+        elif body.is_late:
+            late = f"The whole request has to arrive within {self._seconds:g} s."
+            await _refuse(send, 408, "too-slow", late)
 
-    async def _refuse(self, receive: Receive, send: Send) -> None:
+    async def _refuse_large(self, receive: Receive, send: Send) -> None:
         await _discard(receive)
-        body = problem_body(413, "too-large", f"A request may have {self._largest:,} bytes at most.")
-        headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
-        await send({"type": "http.response.start", "status": 413, "headers": [*headers, (b"connection", b"close")]})
-        await send({"type": "http.response.body", "body": body})
+        await _refuse(send, 413, "too-large", f"A request may have {self._largest:,} bytes at most.")
+
+
+class _Body:
+    """The body of a request while it arrives."""
+
+    def __init__(self, receive: Receive, largest: int, seconds: float) -> None:
+        self._receive, self._largest = receive, largest
+        self._until = asyncio.get_running_loop().time() + seconds
+        self._read = 0
+        self._whole = False
+        self.is_late = False
+
+    @property
+    def is_large(self) -> bool:
+        return self._read > self._largest
+
+    async def receive(self) -> Message:
+        try:
+            async with asyncio.timeout_at(None if self._whole else self._until):
+                message = await self._receive()
+        except TimeoutError:
+            self.is_late = True
+            raise _Refused from None
+        self._read += len(message.get("body", b""))
+        self._whole = not message.get("more_body", False)
+        if self.is_large:
+            raise _Refused
+        return message
+
+
+async def _refuse(send: Send, status: int, code: str, detail: str) -> None:
+    body = problem_body(status, code, detail)
+    headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, (b"connection", b"close")]})
+    await send({"type": "http.response.body", "body": body})
 
 
 async def _discard(receive: Receive) -> None:

@@ -1,6 +1,6 @@
 """A match in play: the table, the clock beside it, and which entries of its log are not stored yet."""
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +10,7 @@ from ..core.chance import match_key
 from ..core.game import (
     Back,
     Event,
+    IllegalAction,
     Judge,
     Judged,
     Left,
@@ -23,12 +24,23 @@ from ..core.game import (
 from ..core.table import Entry, Played, Referee, Resolved, Table
 from ..presets.matches import Setup
 from ..record import Header, Record, entry_codec, replayed
-from .clock import MatchClock, Now
+from .clock import START, MatchClock, Now
 from .judges import takes_long
 from .store import StoredMatch, log_row
 from .writer import Row
 
+MOST_ACTIONS = 5000
+"""Of one seat in one match."""
+
 RESULT: TypeAdapter[Result] = TypeAdapter(Result)
+
+
+@dataclass(frozen=True, slots=True)
+class Asleep:
+    """A match that nobody needs for a while: its clock goes on, and its next deadline opens it again."""
+
+    clock: MatchClock
+    due: float | None
 
 
 @dataclass(slots=True)
@@ -44,14 +56,28 @@ class Live:
     ended: bool = False
     """Whether the end of the match is in the database."""
 
+    most_actions: int = MOST_ACTIONS
+    actions: Counter[Seat] = field(default_factory=Counter)
+    """How often each seat has acted."""
+
     missed: list[Seat] = field(default_factory=list)
     """Seats whose time ran out, until somebody takes note of them with ``take_missed``."""
 
     @classmethod
-    def begun(cls, match: StoredMatch, header: Header, log: list[dict[str, Any]], referee: Referee, now: Now) -> "Live":
+    def begun(
+        cls,
+        match: StoredMatch,
+        header: Header,
+        log: list[dict[str, Any]],
+        referee: Referee,
+        now: Now,
+        most_actions: int = MOST_ACTIONS,
+        slept_until: Millis = START,
+    ) -> "Live":
         """The match at the end of its log; an empty log is the beginning.
 
-        Raises RecordError where this program cannot play what is stored.
+        ``slept_until`` is what its clock says where it went on while the match was not in memory. Raises RecordError
+        where this program cannot play what is stored.
         """
         setup = header.setup()
         if header.is_older:  # it goes on by the rules of today, if all that happened could have by them
@@ -60,8 +86,11 @@ class Live:
         past = [codec.decode(entry, f"log entry {number}") for number, entry in enumerate(log, 1)]
         key = match_key(match.seed, tuple(bytes.fromhex(seat.entropy or "") for seat in header.seats))
         table: Table[Any, Any, Any] = Table(setup.build(), key, referee, past, takes_long)
-        clock = MatchClock(now, past[-1].at if past else Millis(0))
-        return cls(match.id, header.game, setup, table, clock, len(past), match.status == "ended")
+        clock = MatchClock(now, max(past[-1].at, slept_until) if past else START)
+        live = cls(match.id, header.game, setup, table, clock, len(past), match.status == "ended")
+        live.most_actions = most_actions
+        live.actions.update(entry.seat for entry in past if isinstance(entry, Played))
+        return live
 
     @property
     def seq(self) -> int:
@@ -88,7 +117,11 @@ class Live:
 
     def play(self, seat: Seat, action: Any, prompt: int, at: Millis | None = None) -> tuple[Event, ...]:
         """Play an action, by default now; IllegalAction where it is refused."""
-        return self.table.play(seat, action, self.clock.at if at is None else at, prompt)
+        if self.actions[seat] >= self.most_actions:
+            raise IllegalAction("too-many-actions", "You have acted so often that this match has no room for more.")
+        events = self.table.play(seat, action, self.clock.at if at is None else at, prompt)
+        self.actions[seat] += 1
+        return events
 
     def tell(self, fact: Left | Back) -> tuple[Event, ...]:
         """Tell the game that somebody has left or is back."""

@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 
 MEDIA_TYPE = "application/problem+json"
 MOST_FAULTS = 20
+NO_SUCH_MATCH = "no-such-match"
 
 
 class Problem(Exception):
@@ -32,7 +33,7 @@ class Problem(Exception):
 
 def no_such_match(key: str) -> Problem:
     """What a match is answered with that does not exist, or no longer does."""
-    return Problem(404, "no-such-match", f"There is no match {key[:40]}.")
+    return Problem(404, NO_SUCH_MATCH, f"There is no match {key[:40]}.")
 
 
 def storage_problem() -> Problem:

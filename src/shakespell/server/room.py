@@ -14,10 +14,10 @@ from functools import partial
 from ..core.game import Back, Event, IllegalAction, Left, Seat
 from . import store
 from .audience import Audience
-from .connection import FAULT, STORAGE, Close, Connection
+from .connection import CANCELLED, FAULT, GOT_UP, STORAGE, Connection
 from .inbox import Inbox
 from .judges import lexicon_of, referee_of
-from .live import Live, missed_in_a_row
+from .live import Asleep, Live, missed_in_a_row
 from .presence import Presence
 from .robots import Crew, Robots
 from .seating import Seating, seat_name, summary
@@ -28,14 +28,11 @@ from .wire import Do, Following, Refused, SeatSummary, Waiting
 
 log = logging.getLogger(__name__)
 
-CANCELLED = Close(4410, "cancelled")
 LONG_SECONDS = 3600
-"""A deadline further away does not keep a match in memory that one person has laid aside."""
+"""A deadline further away does not keep a match in memory that everybody has laid aside."""
 
 LINGER_SECONDS = 10
 """How long a room that nobody needs is kept for whoever comes back at once."""
-
-GOT_UP = Close(4403, "you have left this table")
 
 
 class Room:
@@ -86,8 +83,17 @@ class Room:
         return None if self._live is None else self._live.clock.at
 
     @property
+    def heard(self) -> float:
+        """When somebody was last heard here."""
+        return self._heard
+
+    @property
     def is_waiting(self) -> bool:
         return self._live is None
+
+    @property
+    def is_over(self) -> bool:
+        return self._live is not None and self._live.over
 
     def seats(self) -> tuple[SeatSummary, ...]:
         """Who sits where, and who is here."""
@@ -144,10 +150,17 @@ class Room:
         return self._heard + LINGER_SECONDS if still and not len(self._audience) else None
 
     def _is_laid_aside(self, live: Live) -> bool:
-        """Whether a single person played here, and nothing will happen by itself for long."""
+        """Whether nothing will happen by itself for long, and nobody is about to count as gone."""
         thinking = self._robots is not None and self._robots.is_thinking
         soon = live.due is not None and live.due < self._services.now() + LONG_SECONDS
-        return self._seating.is_for_one and not thinking and not soon
+        return not thinking and not soon and not self._going()
+
+    def falls_asleep(self) -> Asleep | None:
+        """What has to be known of a match that leaves memory while its time goes on; None where that stands still."""
+        live = self._live
+        if self._stopping or live is None or live.over or self._seating.is_for_one or live.unstored():
+            return None
+        return Asleep(live.clock, live.due)
 
     def _wakes_at(self) -> float | None:
         """When something happens by itself, if nobody says anything before."""
@@ -229,7 +242,8 @@ class Room:
         header = self._seating.header(self.match.header, started)
         self.match = replace(self.match, header=header, status="playing")
         judge = referee_of(header)
-        self._live = Live.begun(self.match, header, [], judge, self._services.now)
+        most = self._services.settings.most_actions
+        self._live = Live.begun(self.match, header, [], judge, self._services.now, most)
         self._robots = self._make_robots(self._live)
         self._changes.append(store.begun(self.match.id, header))
 
@@ -241,7 +255,8 @@ class Room:
         make = services.bots.get(live.game)
         patience = round(services.settings.longest_thought * 1000)
         crew = Crew(live, make, lexicon_of(header), levels)
-        return Robots(live, crew, patience, services.pool, services.metrics, self._tell_choice)
+        pool = services.pool if len(levels) < len(self._seating.seats) else services.late_pool
+        return Robots(live, crew, patience, pool, services.metrics, self._tell_choice)
 
     def _tell_choice(self, choice: BotChoice) -> None:
         self.tell(choice)
@@ -356,24 +371,11 @@ class Room:
         if connection not in self._audience:
             return
         try:
-            self._act(self._seat_for(connection, do.seat), do.action, do.prompt)
+            self._act(self._seating.playing(connection.seats, do.seat), do.action, do.prompt)
         except IllegalAction as refusal:
             self._services.metrics.refused.labels(refusal.code).inc()
             refused = Refused(kind="refused", prompt=do.prompt, code=refusal.code, message=refusal.message)
             self._afterwards.append(lambda: connection.send(refused.model_dump_json()))
-
-    def _seat_for(self, connection: Connection, asked: int | None) -> Seat:
-        """The seat that a client plays for; IllegalAction where it has none, or not that one (B-36)."""
-        if not connection.seats:
-            raise IllegalAction("spectator", "You are watching; only those who have a seat can play.")
-        if asked is None and len(connection.seats) > 1:
-            raise IllegalAction("which-seat", "Several seats play on this device; say which one plays.")
-        seat = connection.seats[0] if asked is None else Seat(asked)
-        if seat not in connection.seats:
-            raise IllegalAction("not-your-seat", "That is not your seat.")
-        if self._seating.seats[seat].forsaken:
-            raise IllegalAction("left", "You have left this match.")
-        return seat
 
     def _act(self, seat: Seat, action: object, prompt: int) -> None:
         if self._live is None:

@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Coroutine
+from math import inf
 from typing import Any
 
 from ..presets import PresetError
 from ..record import RecordError
+from .clock import START
 from .judges import referee_of
-from .live import Live
+from .live import Asleep, Live
 from .problems import Problem, no_such_match
 from .room import Room
 from .services import Services
@@ -34,6 +36,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._faults: Counter[str] = Counter()
+        self._asleep: dict[str, Asleep] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
 
     async def start(self) -> None:
         """Go on with all matches that have not ended, the oldest first, while people already come in."""
@@ -72,13 +76,24 @@ class Rooms:
             self._rooms[match].tell(told)
 
     def nudge(self) -> None:
-        """Have every room look at the clock."""
+        """Have every room look at the clock, and wake whoever should be awake."""
         for room in self._rooms.values():
             room.nudge()
+        for match in list(self._asleep):
+            self._wake_when_due(match)
+
+    def heard(self) -> float:
+        """When somebody was last heard at any table."""
+        return max((room.heard for room in self._rooms.values()), default=-inf)
 
     def here(self, match: str) -> Room | None:
         """The room of a match if it is in memory."""
         return self._rooms.get(match)
+
+    def is_played(self, match: str) -> bool:
+        """Whether a match is in memory and goes on."""
+        room = self._rooms.get(match)
+        return room is not None and not room.closed and not room.is_over
 
     async def _load(self, match: str) -> Room:
         if self._faults[match] >= MOST_FAULTS:
@@ -96,11 +111,16 @@ class Rooms:
 
     async def _resumed(self, stored: StoredMatch) -> Live:
         """A match at the end of its log; replaying is work, so it is done beside the event loop."""
+        asleep = self._asleep.pop(stored.id, None)
+        if (alarm := self._alarms.pop(stored.id, None)) is not None:
+            alarm.cancel()
         entries = await self._services.store.log(stored.id)
 
         def resume() -> Live:
             judge = referee_of(stored.header)
-            return Live.begun(stored, stored.header, entries, judge, self._services.now)
+            slept = asleep.clock.at if asleep else START
+            most = self._services.settings.most_actions
+            return Live.begun(stored, stored.header, entries, judge, self._services.now, most, slept)
 
         try:
             return await asyncio.to_thread(resume)
@@ -114,6 +134,20 @@ class Rooms:
             if self._rooms.get(room.match.id) is room:
                 del self._rooms[room.match.id]
             self._services.metrics.rooms.dec()
+            if (asleep := room.falls_asleep()) is not None:
+                self._asleep[room.match.id] = asleep
+                self._wake_when_due(room.match.id)
+
+    def _wake_when_due(self, match: str) -> None:
+        """Open a match again when its next deadline passes, though nobody comes."""
+        asleep = self._asleep.get(match)
+        if asleep is None or asleep.due is None:
+            return
+        left = asleep.due - self._services.now()
+        if left > 0:
+            self._alarms[match] = asyncio.get_running_loop().call_later(left, self._wake_when_due, match)
+        else:
+            self._spawn(self._resume(match), f"resume {match}")
 
     def _failed(self, room: Room, code: str) -> None:
         """A room has closed with a fault: go on from the log, unless it is the match itself that fails every time."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ..core.chance import commitment
+from ..core.game import IllegalAction, Seat
 from ..record import Header, SeatRecord
 from .store import StoredSeat
 from .wire import SeatSummary
@@ -63,6 +64,19 @@ class Seating:
         """Whether a single person plays, on one device, alone or against bots."""
         people = [seat for seat in self.seats if seat.kind != "bot"]
         return len({seat.token_hash for seat in people}) == 1 and not any(seat.partners for seat in people)
+
+    def playing(self, held: Sequence[Seat], asked: int | None) -> Seat:
+        """The seat that whoever holds these plays for; IllegalAction where it holds none, or not that one (B-36)."""
+        if not held:
+            raise IllegalAction("spectator", "You are watching; only those who have a seat can play.")
+        if asked is None and len(held) > 1:
+            raise IllegalAction("which-seat", "Several seats play on this device; say which one plays.")
+        seat = held[0] if asked is None else Seat(asked)
+        if seat not in held:
+            raise IllegalAction("not-your-seat", "That is not your seat.")
+        if self.seats[seat].forsaken:
+            raise IllegalAction("left", "You have left this match.")
+        return seat
 
     @property
     def all_shown(self) -> bool:

@@ -8,8 +8,10 @@ from contextlib import closing
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from .app import create_app
+from .halfopen import SHARE, HalfOpen, raise_file_limit
 from .settings import Settings, default_database
 from .store import Store, StoreError
 
@@ -38,7 +40,7 @@ def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, **sett
         return UNUSABLE
     sys.setswitchinterval(SWITCH_SECONDS)
     with closing(listening):
-        _Announced(_config(chosen), listening).run(sockets=[listening])
+        _Announced(config(chosen, raise_file_limit()), listening).run(sockets=[listening])
     return 0
 
 
@@ -68,9 +70,12 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, files: int, app: FastAPI | None = None) -> uvicorn.Config:
+    """How uvicorn serves the application, by default a new one; ``files`` may be open at once."""
+    half_open = HalfOpen(settings.header_seconds, int(files * SHARE))
     return uvicorn.Config(
-        create_app(settings),
+        app or create_app(settings),
+        http=half_open.protocol,  # type: ignore[arg-type]  # it calls it
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -22,5 +22,8 @@ class Services:
     metrics: Metrics
     bots: Mapping[str, BotMaker]
     pool: Executor
+    late_pool: Executor
+    """For what nobody waits for: bots that play among themselves."""
+
     judges: SlowJudges
     now: Now

@@ -28,6 +28,10 @@ class Settings:
     largest_body: int = 256 * 1024
     largest_message: int = 32 * 1024
 
+    header_seconds: float = 15
+    body_seconds: float = 30
+    """How long the header of a request may take to arrive, and then its body."""
+
     hello_seconds: float = 10
     """How long a socket may stay silent before its first message."""
 
@@ -60,7 +64,18 @@ class Settings:
     join_rate: str = "300/minute"
     solve_rate: str = "240/minute"
     word_rate: str = "600/minute"
+    socket_rate: str = "1200/minute"
     """Per address; generous, because a whole classroom may share one (B-65)."""
+
+    own_dice_rate: str = "300/hour"
+    """Per address: matches with a dice set of one's own, each of which is kept with its match."""
+
+    guess_rate: str = "30/minute"
+    """Per address: codes asked for that no table has."""
+
+    bot_matches: int = 4
+    bot_matches_together: int = 12
+    """Matches that bots play among themselves at the same time, for one address and in all."""
 
     solve_threads: int = 2
     """Positions that are solved at the same time."""
@@ -70,6 +85,9 @@ class Settings:
 
     solve_seconds: float = 30
     """How long anybody waits for a position to be solved."""
+
+    most_actions: int = 5000
+    """Actions of one seat in one match, drafts included: a log stays short enough to be replayed and told."""
 
     messages_per_second: float = 20
     message_burst: int = 120

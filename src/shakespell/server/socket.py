@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from ..core.game import Seat
 from ..record import fault_line
 from .connection import FAULT, STORAGE, Close, Connection
-from .limits import Bucket
+from .limits import Bucket, RequestLimits
 from .lobby import token_hash
 from .problems import Problem, no_such_match, storage_problem
 from .room import Room
@@ -35,6 +35,7 @@ CLOSES = {
     "bad-token": Close(4401, "no seat of this match has that token"),
     "entropy": Close(4422, "entropy does not fit its commitment"),
     "too-many-messages": Close(4429, "too many messages"),
+    "too-many-requests": Close(4429, "too many connections from this address"),
     "unplayable": Close(4409, "this server cannot go on with the match"),
     "broken": Close(1011, "the match is closed"),
     "storage": STORAGE,
@@ -50,7 +51,8 @@ MOST_WARNINGS = 50
 class SocketTalk:
     """The conversation on one socket."""
 
-    def __init__(self, socket: WebSocket, services: Services, rooms: Rooms) -> None:
+    def __init__(self, socket: WebSocket, services: Services, rooms: Rooms, limits: RequestLimits) -> None:
+        self._limits = limits
         self._socket = socket
         self._services = services
         self._rooms = rooms
@@ -60,6 +62,7 @@ class SocketTalk:
         await self._socket.accept()
         self._services.metrics.sockets.inc()
         try:
+            await self._limits.check("socket", self._socket)
             await self._meet(key)
         except WebSocketDisconnect:
             pass
@@ -86,8 +89,10 @@ class SocketTalk:
 
     async def _meet(self, key: str) -> None:
         hello = await self._hello()
+        await self._limits.may_guess(key, self._socket)
         match = await self._services.store.match(key)
         if match is None or match.status == "cancelled":
+            await self._limits.missed(key, self._socket)
             raise no_such_match(key)
         mine = await self._seats_of(match, hello)
         connection = Connection(tuple(Seat(seat.seat) for seat in mine), self._services.settings.backlog)

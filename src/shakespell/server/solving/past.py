@@ -4,23 +4,31 @@ They are read from the log, so a device that was not there, or has forgotten, ca
 stands on the score sheet, when everything of it lies open; what is still hidden is in no answer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ...analysis.position import Stop, Stopped, never
 from ...core.dice import Die
 from ...presets.rolls import Placement
 from ...presets.rolls import written as written_roll
-from ...record import Header, Record, replayed
+from ...record import Header, Record, Told, replayed
 from ..bodies import PastTurn, Turns
 from .asking import Log, PastRoll, Solve, Tell
 
 
-def past_turns(header: Header, log: Iterable[Any], tell: Tell) -> Turns:
-    """All turns of a match that are over; RecordError where this program cannot play it."""
-    steps = tuple(replayed(Record(header=header, log=tuple(log))))
+def past_turns(header: Header, log: Iterable[Any], tell: Tell, stop: Stop = never) -> Turns:
+    """All turns of a match that are over; RecordError where this program cannot play it, Stopped once ``stop`` says."""
+    steps = tuple(_until(stop, replayed(Record(header=header, log=tuple(log)))))
     told = tell(Log(header.match, header.setup(), steps))
     return Turns(match=header.match, game=header.game, turns=tuple(told))
+
+
+def _until(stop: Stop, steps: Iterable[Told]) -> Iterator[Told]:
+    for step in steps:
+        if stop():
+            raise Stopped
+        yield step
 
 
 def turn(round_: int, number: int, seat: int | None, asks: Iterable[Solve]) -> PastTurn:

@@ -409,6 +409,11 @@ export const texts: Told = {
     'A request may have {0} bytes at most.': 'En forespørgsel må højst fylde {0} byte.',
     'Too many requests from your address; try again in {0} s.':
       'For mange forespørgsler fra din adresse; prøv igen om {0} s.',
+    'Bots play {0} matches for your address among themselves; wait until one is over.':
+      'For din adresse er der allerede {0} partier i gang kun med bots; vent, til et af dem er slut.',
+    'The whole request has to arrive within {0} s.': 'Hele forespørgslen skal nå frem inden for {0} s.',
+    'You have acted so often that this match has no room for more.':
+      'Du har handlet så mange gange, at der ikke er plads til mere i dette parti.',
     'Too many messages; wait a moment.': 'For mange beskeder; vent et øjeblik.',
     'The body of the request is no JSON that can be read.': 'Forespørgslen er ikke læselig JSON.',
     'The server cannot read or write its database at the moment. Try again shortly.':

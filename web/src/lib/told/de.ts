@@ -425,6 +425,11 @@ export const texts: Told = {
     'A request may have {0} bytes at most.': 'Eine Anfrage darf höchstens {0} Bytes haben.',
     'Too many requests from your address; try again in {0} s.':
       'Zu viele Anfragen von deiner Adresse; versuch es in {0} s noch einmal.',
+    'Bots play {0} matches for your address among themselves; wait until one is over.':
+      'Für deine Adresse spielen schon {0} Partien nur mit Bots; warte, bis eine zu Ende ist.',
+    'The whole request has to arrive within {0} s.': 'Die ganze Anfrage muss innerhalb von {0} s ankommen.',
+    'You have acted so often that this match has no room for more.':
+      'Du hast so oft gehandelt, dass in dieser Partie kein Platz für mehr ist.',
     'Too many messages; wait a moment.': 'Zu viele Nachrichten; warte einen Augenblick.',
     'The body of the request is no JSON that can be read.': 'Die Anfrage ist kein lesbares JSON.',
     'The server cannot read or write its database at the moment. Try again shortly.':

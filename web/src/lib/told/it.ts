@@ -417,6 +417,11 @@ export const texts: Told = {
     'A request may have {0} bytes at most.': 'Una richiesta può avere al massimo {0} byte.',
     'Too many requests from your address; try again in {0} s.':
       'Troppe richieste dal tuo indirizzo; riprova tra {0} s.',
+    'Bots play {0} matches for your address among themselves; wait until one is over.':
+      'Per il tuo indirizzo sono già in corso {0} partite tra soli bot; aspetta che ne finisca una.',
+    'The whole request has to arrive within {0} s.': 'L’intera richiesta deve arrivare entro {0} s.',
+    'You have acted so often that this match has no room for more.':
+      'Hai agito così tante volte che in questa partita non c’è posto per altro.',
     'Too many messages; wait a moment.': 'Troppi messaggi; aspetta un momento.',
     'The body of the request is no JSON that can be read.': 'La richiesta non è un JSON leggibile.',
     'The server cannot read or write its database at the moment. Try again shortly.':

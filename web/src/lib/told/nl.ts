@@ -414,6 +414,11 @@ export const texts: Told = {
     'A request may have {0} bytes at most.': 'Een verzoek mag hoogstens {0} bytes groot zijn.',
     'Too many requests from your address; try again in {0} s.':
       'Te veel verzoeken vanaf jouw adres; probeer het over {0} s nog eens.',
+    'Bots play {0} matches for your address among themselves; wait until one is over.':
+      'Voor jouw adres lopen al {0} partijen van alleen bots; wacht tot er een is afgelopen.',
+    'The whole request has to arrive within {0} s.': 'Het hele verzoek moet binnen {0} s aankomen.',
+    'You have acted so often that this match has no room for more.':
+      'Je hebt zo vaak iets gedaan dat er in deze partij geen plaats is voor meer.',
     'Too many messages; wait a moment.': 'Te veel berichten; wacht even.',
     'The body of the request is no JSON that can be read.': 'Het verzoek is geen leesbare JSON.',
     'The server cannot read or write its database at the moment. Try again shortly.':
