@@ -13,7 +13,14 @@ const list = (name: string, language: string) => ({
   licence: '',
   digest: '',
 });
-const box = (name: string, language: string) => ({ name, title: name, language, groups: [], origins: [] });
+const box = (name: string, language: string, mark = 'derived') => ({
+  name,
+  title: name,
+  language,
+  game: 'dicewords',
+  groups: [],
+  origins: [{ of: 'points.B', mark, source: 'the rulebook' }],
+});
 
 const ANSWERS: Record<string, unknown> = {
   '/api/games': {
@@ -33,7 +40,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/lexicons': {
     lexicons: [list('a-club', 'en'), list('a-verein', 'de'), list('english', 'en'), list('german', 'de')],
     defaults: { en: 'english', de: 'german' },
-    house: {},
+    house: { en: ['qi'] },
   },
 };
 
@@ -45,6 +52,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (path in ANSWERS) return Response.json(ANSWERS[path]);
+    if (path === '/api/dice-sets') return Response.json(box('my-box', 'de', 'printed'));
     asked.push(JSON.parse(String(init.body)));
     return Response.json({ match: 'm', code: 'ABCDE', seat: 0, token: 't', commitment: '', seats: [] });
   });
@@ -69,4 +77,25 @@ it('dice of another language bring the default of that language', async () => {
   await fireEvent.change(dice!, { target: { value: 'dicewords-german' } });
   await waitFor(() => expect(lexicon!.value).toBe('german'), PATIENT);
   expect((await opened())['lexicon']).toBe('german');
+});
+
+it('a file of own dice is chosen, its marks shown, and the table played with it', async () => {
+  const { container } = render(Create, { id: 'dicewords' });
+  await screen.findByText('Rulebook', {}, PATIENT);
+  expect(screen.getByText('derived')).toBeTruthy();
+  const file = new File(['name = "my-box"'], 'my-box.toml');
+  await fireEvent.change(container.querySelector('input[type=file]')!, { target: { files: [file] } });
+  await screen.findByText('my-box (yours)', {}, PATIENT);
+  expect(screen.getByText('printed')).toBeTruthy();
+  const { dice_set, lexicon } = await opened();
+  expect([(dice_set as { name: string }).name, lexicon]).toEqual(['my-box', 'german']);
+  expect(JSON.parse(localStorage.getItem('shakespell.dice.dicewords')!)).toHaveLength(1);
+});
+
+it('the house list of the machine is the one a table begins with, and not copied to the device', async () => {
+  localStorage.setItem('shakespell.house.en', '"zaxes"');
+  render(Create, { id: 'dicewords' });
+  await screen.findByText('Rulebook', {}, PATIENT);
+  expect((await opened())['house']).toEqual(['qi', 'zaxes']);
+  expect(localStorage.getItem('shakespell.house.en')).toBe('"zaxes"');
 });

@@ -92,6 +92,14 @@ export async function game(id: string): Promise<GameInfo> {
   return found;
 }
 
+/** What the file of a dice set says; its faults are said with their lines. */
+export const readDiceSet = (name: string, text: string): Promise<DiceSet> =>
+  ask('POST', '/dice-sets', { name: name.slice(0, 100), text });
+
+/** Where the package's dice sets can be had as files. */
+export const diceSetFile = (game: string, name: string): string =>
+  `/api/games/${encodeURIComponent(game)}/dice-sets/${encodeURIComponent(name)}`;
+
 export const lexicons = (): Promise<Lexicons> => ask('GET', '/lexicons');
 
 /** What is known of a word: whether it counts, and what it means. */
