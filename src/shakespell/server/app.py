@@ -22,7 +22,7 @@ from ..core.dice import DiceSet
 from ..games import GAMES
 from ..presets import PresetError
 from ..presets.dice_set_export import as_toml
-from ..presets.dice_sets import dice_set_in, dice_sets
+from ..presets.dice_sets import dice_set_in
 from ..record import Record, RecordError
 from ..words.lexicon import LexiconError
 from . import catalogue
@@ -44,6 +44,7 @@ from .bodies import (
     Turns,
     WordInfo,
 )
+from .boxes import packaged_dice
 from .clock import Now
 from .guards import BodyLimit, HeadLikeGet, SecurityHeaders
 from .judges import SlowJudges
@@ -260,11 +261,12 @@ def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
     @app.get("/api/games/{game}/dice-sets/{name}", response_class=PlainTextResponse)
     def dice_set_file(game: str, name: str) -> PlainTextResponse:
         """A dice set as the file that ``--dice-set`` takes."""
-        known = dice_sets(_known_game(game))
-        if name not in known:
-            raise Problem(404, "no-such-dice", f"There is no dice set {name[:40]}; there is {', '.join(known)}.")
+        try:
+            found = packaged_dice(_known_game(game), name)
+        except PresetError as fault:
+            raise Problem(404, "no-such-dice", str(fault)) from fault
         saved = {"Content-Disposition": f'attachment; filename="{name}.toml"'}
-        return PlainTextResponse(as_toml(known[name]), headers=saved)
+        return PlainTextResponse(as_toml(found), headers=saved)
 
     @app.post("/api/dice-sets")
     async def read_dice_set(body: DiceSetFile, request: Request, server: TheServer) -> DiceSet:

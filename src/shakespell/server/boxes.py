@@ -24,10 +24,15 @@ def chosen_dice(game: str, asked: str | DiceSet | None) -> DiceSet | None:
         case DiceSet() as own:
             return _checked(own, game)
         case name:
-            known = dice_sets(game)
-            if name not in known:
-                raise PresetError(f"there is no dice set {name} for {game}; there is {', '.join(known)}")
-            return known[name]
+            return packaged_dice(game, name)
+
+
+def packaged_dice(game: str, name: str) -> DiceSet:
+    """A dice set of the package by name; PresetError where there is none."""
+    known = dice_sets(game)
+    if name not in known:
+        raise PresetError(f"there is no dice set {name[:60]} for {game}; there is {', '.join(known)}")
+    return known[name]
 
 
 def _checked(dice: DiceSet, game: str) -> DiceSet:
