@@ -7,7 +7,6 @@ import re
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -180,7 +179,7 @@ def _seating(wanted: Wanted, dice: "DiceSet", words: "Lexicon") -> "tuple[Setup,
     from ..record import SeatRecord
 
     game, players = wanted.game, wanted.players
-    options = _at_one_keyboard(wanted)
+    options = list(players.values())
     seats = [*options, *[None] * len(wanted.levels)]
     setup = prepared(game, wanted.rules, seats, words.folding.name, dice, tuple(players))
     whole = [seat_options_adapter(game).dump_python(checked, mode="json") for checked in setup.options]
@@ -188,21 +187,6 @@ def _seating(wanted: Wanted, dice: "DiceSet", words: "Lexicon") -> "tuple[Setup,
     people = (SeatRecord(name=name, kind="local", options=own) for name, own in zip(players, asked, strict=True))
     bots = (SeatRecord(name=name, kind="bot", level=level) for name, level in _bot_names(wanted.levels))
     return setup, (*people, *bots)
-
-
-def _at_one_keyboard(wanted: Wanted) -> list[dict[str, Any]]:
-    """What each player has for themselves; who has to wait for others' time to pass is given it on top of their own."""
-    from ..presets.matches import seat_options
-    from ..presets.variants import rules_for
-
-    told, players = rules_for(wanted.game, wanted.rules), wanted.players
-    checked = [seat_options(wanted.game, own, name) for name, own in players.items()]
-    percents = accumulate(getattr(options, "time_percent", 100) for options in checked)
-    hot_seat = GAME_COMMANDS[wanted.game].hot_seat
-    return [
-        {**own, **hot_seat(percent, len(players), told)}
-        for own, percent in zip(players.values(), percents, strict=True)
-    ]
 
 
 def _bot_names(levels: list[str]) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from ..core.game import Event, Seat
 from ..core.table import Entry
@@ -21,6 +21,11 @@ class Company:
     lexicon: Lexicon | None
 
 
+Sharing: TypeAlias = Literal["in-turn", "unseen", "race"]
+"""How those who are asked at the same time share the keyboard: one after the other, each with the whole time; the same
+with nobody else looking; or all looking on while the time runs for all."""
+
+
 class Screen(Protocol):
     """A game at a terminal. It knows what its seats may see, and nothing more.
 
@@ -36,10 +41,16 @@ class Screen(Protocol):
     def recall(self, view: Any) -> None:
         """Say where a match stands, at its beginning or when it is gone on with; ``view`` is a spectator's."""
 
+    def name(self, seat: Seat) -> str:
+        """What whoever sits there is called."""
+
+    def sharing(self, view: Any) -> Sharing:
+        """How the keyboard is shared in what the view's seat is asked."""
+
     def ask(self, view: Any, bell: float | None) -> Any:
         """The action of the view's seat; Leave when whoever plays it leaves, Bell when time is up, PassOn for the next.
 
-        ``bell`` is a time of ``time.monotonic``.
+        ``bell`` is a time of ``Terminal.now``.
         """
 
     def refuse(self, message: str) -> None:

@@ -1,6 +1,7 @@
 """One match at this terminal: whose turn it is, what they answer, and every step kept before the next."""
 
-import time
+from collections.abc import Collection, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,28 +11,38 @@ from ..bots.thinking import Plan, Thinking
 from ..core.game import Event, IllegalAction, Millis, Seat
 from ..core.table import Table
 from ..words.lexicon import Lexicon
+from .clocks import Clocks
 from .keeping import Keeper, Unfinished
-from .screen import Company, Screen, ScreenMaker
+from .screen import Company, Screen, ScreenMaker, Sharing
 from .terminal import LONGEST_WAIT, Bell, Leave, PassOn, Terminal
+
+ONE_KEYBOARD = "One keyboard: you play one after the other, each with the whole time, and nobody else looks."
 
 
 @dataclass(slots=True)
 class Sitting:
-    """People and bots at one table, at one terminal."""
+    """People and bots at one table, at one terminal.
+
+    ``alone`` is who had the keyboard unseen last, and for which question.
+    """
 
     terminal: Terminal
     table: Table[Any, Any, Any]
     keeper: Keeper
     screen: Screen
     thinking: Thinking
-    began: float = field(default_factory=time.monotonic)
+    local: frozenset[Seat]
+    clocks: Clocks = field(init=False)
     acting: Seat | None = None
+    alone: tuple[Hashable, Seat] | None = None
 
     @classmethod
-    def of(cls, unfinished: Unfinished, maker: ScreenMaker, lexicon: Lexicon) -> "Sitting":
+    def of(
+        cls, unfinished: Unfinished, maker: ScreenMaker, lexicon: Lexicon, terminal: Terminal | None = None
+    ) -> "Sitting":
         """A sitting that goes on where the match stands; match time stood still meanwhile."""
         record, seed = unfinished.record, bytes.fromhex(unfinished.seed)
-        setup, terminal = record.header.setup(), Terminal()
+        setup, terminal = record.header.setup(), terminal or Terminal()
         seats = [(Seat(place), seat) for place, seat in enumerate(record.header.seats)]
         bots = {
             place: BOTS[setup.game](seat.level, setup, lexicon)  # type: ignore[arg-type]  # checked on the way in
@@ -44,11 +55,11 @@ class Sitting:
         local = frozenset(place for place, _ in seats if place not in bots)
         company = Company(setup, tuple(seat.name for _, seat in seats), local, lexicon)
         thinking = Thinking(bots, lambda seat, prompt: seeded(seed, seat, prompt), LONGEST_WAIT)
-        return cls(terminal, table, keeper, maker(terminal, company), thinking)
+        return cls(terminal, table, keeper, maker(terminal, company), thinking, local)
 
     def __post_init__(self) -> None:
-        if self.table.log:
-            self.began -= self.table.log[-1].at / 1000
+        self.clocks = Clocks(self.table.now)
+        self._ask()
 
     def play(self) -> int:
         """Play until the match is over or somebody leaves; what comes back is the exit status."""
@@ -92,21 +103,62 @@ class Sitting:
             self._wait_for(plan)
             return
         view = self.table.view(seat)
+        sharing = self.screen.sharing(view)
+        if sharing == "unseen":
+            self._hand_over(seat)
         try:
-            self.terminal.interrupt = self._interrupt(plan)
-            action = self.screen.ask(view, self._bell())
-        except Bell:
-            return
+            action = self._answer(seat, view, sharing, plan)
         except PassOn:
             self.acting = self._after(seat)
             return
-        self._catch_up()
-        self._act(seat, action, view.prompt)
+        if action is not None:
+            self._catch_up()
+            self._act(seat, action, view.prompt)
+
+    def _answer(self, seat: Seat, view: Any, sharing: Sharing, plan: Plan | None) -> Any | None:
+        """What the seat does; None where its time ran out, or somebody else was faster."""
+        due = self._due(seat)
+        bell = None if due is None else self.terminal.now() + (due - self.clocks.of(seat)) / 1000
+        self.terminal.interrupt = self._interrupt(plan, sharing)
+        playing = self._waiting() if sharing == "race" else [seat]
+        try:
+            with self._running(playing):
+                action = self.screen.ask(view, bell)
+        except Bell:
+            self._ring(playing, bell, plan)
+            action = None
+        if self._has_time(seat):
+            return action
+        if sharing == "unseen" and any(map(self._has_time, self._waiting())):
+            self.terminal.say(f"{self.screen.name(seat)}: time is up.")
+        return None
+
+    def _ring(self, playing: list[Seat], bell: float | None, plan: Plan | None) -> None:
+        """A line was broken off: by the bell, or by a bot that ends what all are doing."""
+        interrupt = self.terminal.interrupt
+        broken_off = plan is not None and interrupt is not None and (bell is None or interrupt < bell)
+        for seat in playing:
+            at = plan.at if broken_off and plan else self._due(seat)
+            if at is not None:
+                self.clocks.run_to(seat, at)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Whoever plays unseen has the keyboard alone; getting there takes nobody's time."""
+        before, self.alone = self.alone, (self.table.state.question.about, seat)
+        if len(self.local) < 2 or before == self.alone:
+            return
+        if before is None:
+            self.terminal.say(ONE_KEYBOARD)
+        else:
+            self.terminal.clear()
+        self.terminal.interrupt = None
+        if self.terminal.interactive:
+            self.terminal.ask(f"{self.screen.name(seat)}, press Enter when only you are looking. ")
 
     def _catch_up(self) -> Plan | None:
         """Everything that has happened by now, in its order; the next thing that a bot is about to do comes back."""
         while not self.table.over:
-            now = self._now()
+            now = self.clocks.match
             plan = self.thinking.first(self.table)
             due = self.table.due
             if plan is not None and plan.at <= now and (due is None or plan.at < due):
@@ -122,26 +174,22 @@ class Sitting:
         if plan is None:
             due = self.table.due
             assert due is not None, "a match that waits for nobody has an end to its waiting"
-            self._hurry_to(due)
+            self.clocks.skip_to(due)
             self._announce(self.table.tick(due))
             return
-        self.terminal.pause(min(Millis(plan.at - self._now()), LONGEST_WAIT))
-        self._hurry_to(plan.at)
+        self.terminal.pause(min(Millis(plan.at - self.clocks.match), LONGEST_WAIT))
+        self.clocks.skip_to(plan.at)
         self._catch_up()
-
-    def _hurry_to(self, at: Millis) -> None:
-        """Match time runs ahead while only bots play."""
-        self.began -= max(at - self._now(), 0) / 1000
 
     def _next_seat(self) -> Seat | None:
         """The seat here that is acting goes on while it may; then comes the next; None while only bots are asked."""
-        waiting = self._waiting()
-        if self.acting not in waiting:
-            self.acting = waiting[0] if waiting else None
+        able = [seat for seat in self._waiting() if self._has_time(seat)]
+        if self.acting not in able:
+            self.acting = able[0] if able else None
         return self.acting
 
     def _waiting(self) -> list[Seat]:
-        return [seat for seat in sorted(self.table.state.to_act) if seat not in self.thinking.bots]
+        return [seat for seat in sorted(self.table.state.to_act) if seat in self.local]
 
     def _after(self, seat: Seat) -> Seat:
         """Who has the keyboard after a seat that passes it on."""
@@ -150,7 +198,7 @@ class Sitting:
 
     def _act(self, seat: Seat, action: Any, prompt: int, at: Millis | None = None) -> None:
         try:
-            events = self.table.play(seat, action, self._now() if at is None else at, prompt)
+            events = self.table.play(seat, action, self.clocks.match if at is None else at, prompt)
         except IllegalAction as refusal:
             self.screen.refuse(refusal.message)
             return
@@ -158,6 +206,7 @@ class Sitting:
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Keep what happened, then say it."""
+        self._ask()
         self.keeper.keep(self.table)
         view = self.table.view(None)
         for event in events:
@@ -165,16 +214,31 @@ class Sitting:
 
     # Time
 
-    def _now(self) -> Millis:
-        return Millis(round((time.monotonic() - self.began) * 1000))
+    def _ask(self) -> None:
+        """Set the clocks of those here who are asked now; whoever has the keyboard keeps it for one question."""
+        if self.clocks.ask(self.table.state.question.about, self._waiting()):
+            self.acting = None
 
-    def _bell(self) -> float | None:
-        """When the next deadline passes, by the clock of this process."""
-        due = self.table.due
-        return None if due is None else self.began + due / 1000
+    def _due(self, seat: Seat) -> Millis | None:
+        """When time runs out for a seat."""
+        ends = (deadline.at for deadline in self.table.state.deadlines if deadline.seat in {None, seat})
+        return min(ends, default=None)
 
-    def _interrupt(self, plan: Plan | None) -> float | None:
-        """When a bot ends what others are doing, by the clock of this process."""
-        if plan is None or plan.action.kind not in self.screen.interrupting:
+    def _has_time(self, seat: Seat) -> bool:
+        due = self._due(seat)
+        return due is None or self.clocks.of(seat) < due
+
+    @contextmanager
+    def _running(self, seats: Collection[Seat]) -> Iterator[None]:
+        """The clocks of these seats run meanwhile."""
+        began = self.terminal.now()
+        try:
+            yield
+        finally:
+            self.clocks.run(seats, Millis(round((self.terminal.now() - began) * 1000)))
+
+    def _interrupt(self, plan: Plan | None, sharing: Sharing) -> float | None:
+        """When a bot ends what all are doing, by the terminal's clock."""
+        if plan is None or sharing != "race" or plan.action.kind not in self.screen.interrupting:
             return None
-        return self.began + plan.at / 1000
+        return self.terminal.now() + (plan.at - self.clocks.match) / 1000

@@ -19,6 +19,9 @@ WIDTH = 80
 LONGEST_WAIT = Millis(1600)
 """A bot that says it would think longer is hurried, in milliseconds."""
 
+AN_HOUR = 3600
+"""Seconds; more than that is no clock but the table's patience, and is not shown."""
+
 
 class Leave(Exception):
     """Whoever plays wants to leave the table: ``quit``, or the end of the input."""
@@ -35,7 +38,7 @@ class PassOn(Exception):
 class Terminal:
     """What a match is played at. ``interactive`` is False where no person sits at the other end.
 
-    ``interrupt`` is a time of ``time.monotonic`` at which a line is broken off though no clock says so: somebody who
+    ``interrupt`` is a time of ``now`` at which a line is broken off though no clock says so: somebody who
     plays elsewhere ends the race.
     """
 
@@ -62,6 +65,15 @@ class Terminal:
     def colours(self) -> bool:
         return self.console.color_system is not None and not self.console.no_color
 
+    def now(self) -> float:
+        """Seconds by a clock that never goes back."""
+        return time.monotonic()
+
+    def clock(self, bell: float | None) -> str:
+        """The time that is left until the bell, to stand behind a name; nothing where no clock runs."""
+        left = None if bell is None else bell - self.now()
+        return f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""
+
     def say(self, *lines: Text | str) -> None:
         """Print lines; text that came from people or files is never read as markup."""
         for line in lines or ("",):
@@ -70,10 +82,10 @@ class Terminal:
     def ask(self, prompt: str, bell: float | None = None) -> str:
         """One line of input, without space around it. Leave at the end of the input, Bell when the clock says so.
 
-        ``bell`` is a time of ``time.monotonic``.
+        ``bell`` is a time of ``now``.
         """
         moments = [moment for moment in (bell, self.interrupt) if moment is not None]
-        with _bell_after(min(moments) - time.monotonic() if moments else None):
+        with _bell_after(min(moments) - self.now() if moments else None):
             try:
                 line = input(prompt)
             except EOFError:

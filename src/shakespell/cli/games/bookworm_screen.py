@@ -3,8 +3,6 @@
 All dice lie open. A word takes the best die with its first letter unless a die is named: ``cat``, or ``cat 1``.
 """
 
-import time
-
 from ...core.game import Event, Seat
 from ...core.table import Entry, replay
 from ...games.bookworm import events
@@ -16,7 +14,7 @@ from ...games.bookworm.view import BookwormView
 from ...words.folding import FOLDINGS
 from ..dice_art import DieArt, dice_rows
 from ..output import columns
-from ..screen import Company
+from ..screen import Company, Sharing
 from ..terminal import Leave, Terminal
 from .endings import winners
 
@@ -29,8 +27,6 @@ not              take the die that shows NOT instead of failing
 dice             show the dice again
 sheet            the rounds so far
 quit             leave; the match is kept, and --resume goes on"""
-
-AN_HOUR = 3600
 
 
 class BookwormScreen:
@@ -75,6 +71,9 @@ class BookwormScreen:
 
     # Asking
 
+    def sharing(self, view: BookwormView) -> Sharing:  # noqa: ARG002 - in Bookworm everything lies open
+        return "in-turn"
+
     def ask(self, view: BookwormView, bell: float | None) -> Action:
         assert view.seat is not None
         match view.stage:
@@ -91,7 +90,7 @@ class BookwormScreen:
         for number, category in enumerate(view.categories, 1):
             self.terminal.say(f"  {number}  {category.title}  ({category.level})")
         while True:
-            line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}: which category? ", bell)
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}: which category? ", bell)
             if line.isdecimal() and 1 <= int(line) <= len(view.categories):
                 return Choose(view.categories[int(line) - 1].id)
             if not self._common(line, view):
@@ -100,7 +99,7 @@ class BookwormScreen:
     def _name(self, view: BookwormView, seat: Seat, bell: float | None) -> Action:
         self._show(view)
         while True:
-            line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}> ", bell)
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}> ", bell)
             match line.lower():
                 case "":
                     self.terminal.say("Name a word, or type fail, or help.")
@@ -141,7 +140,9 @@ class BookwormScreen:
 
     def _dispute(self, view: BookwormView, seat: Seat, bell: float | None) -> Action:
         assert view.claim is not None
-        question = f"{self.name(seat)}{_clock(bell)}: {view.claim.word}: Enter lets it stand, d disputes it. "
+        question = (
+            f"{self.name(seat)}{self.terminal.clock(bell)}: {view.claim.word}: Enter lets it stand, d disputes it. "
+        )
         while True:
             line = self.terminal.ask(question, bell).lower()
             if line in {"", "ok", "accept", "d", "dispute"}:
@@ -242,8 +243,3 @@ class BookwormScreen:
             for line in lines
         )
         return columns([head, *rows])
-
-
-def _clock(bell: float | None) -> str:
-    left = None if bell is None else bell - time.monotonic()
-    return f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""

@@ -32,21 +32,14 @@ def _no_screen() -> Any:
     return None
 
 
-def _no_options(_percent: int, _players: int, _rules: Any) -> Mapping[str, Any]:
-    return {}
-
-
 @dataclass(frozen=True, slots=True)
 class GameCommands:
     """One game at the command line.
 
     ``verbs`` maps a name of ``VERBS`` to its function. ``screen`` imports and returns the maker of the game's terminal
-    screen, or None where there is none. ``hot_seat(percent, players, rules)`` are the options of a seat that shares a
-    keyboard: where all play at once by the clock, who comes later needs the time of those before, and ``percent`` is
-    what all up to this one need together.
+    screen, or None where there is none.
     """
 
     verbs: Mapping[str, Verb] = field(default_factory=dict)
     why: Why | None = None
     screen: "Callable[[], ScreenMaker | None]" = _no_screen
-    hot_seat: Callable[[int, int, Any], Mapping[str, Any]] = _no_options

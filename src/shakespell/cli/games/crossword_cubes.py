@@ -12,14 +12,12 @@ from .commands import GameCommands, Verb
 
 if TYPE_CHECKING:
     from ...core.dice import Face
-    from ...games.crossword_cubes.rules import Rules
     from ...games.crossword_cubes.scoring import Terms
     from ...words.lexicon import Lexicon
     from ..screen import ScreenMaker
 
 GAME = "crossword-cubes"
 TURNS = 4
-MOST_TIME = 500
 EXAMPLE = '"A E R T L S N ? O D I G M E"'
 
 Document = dict[str, Any]
@@ -119,11 +117,6 @@ def _layout_lines(document: Document) -> list[str]:
     return [*document["rows"], document["sum"], f"{best} ({document['seconds']} s)"]
 
 
-def _hot_seat(percent: int, _players: int, rules: "Rules") -> Document:
-    """At one keyboard those who build at the same time follow each other, each with the whole time (CC-15)."""
-    return {} if rules.together == "off" else {"time_percent": min(MOST_TIME, percent)}
-
-
 def _screen() -> "ScreenMaker":
     from .crossword_cubes_screen import CubesScreen
 
@@ -138,5 +131,4 @@ COMMANDS = GameCommands(
         "layout": Verb(layout, f"shakespell layout crossword-cubes --roll {EXAMPLE} --seconds 5"),
     },
     screen=_screen,
-    hot_seat=_hot_seat,
 )

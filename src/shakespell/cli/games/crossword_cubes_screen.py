@@ -3,8 +3,6 @@
 At one keyboard nobody sees the dice of another before all are done, where everybody builds at the same time (CC-15).
 """
 
-import time
-
 from ...core.game import Event, Seat
 from ...core.table import Entry, replay
 from ...games.crossword_cubes import events
@@ -16,7 +14,7 @@ from ...words.layout import LayoutError, lay
 from ..dice_art import DieArt, dice_rows
 from ..layouts import typed_layout
 from ..output import columns
-from ..screen import Company
+from ..screen import Company, Sharing
 from ..terminal import Leave, Terminal
 from .endings import challenges_since, winners
 
@@ -29,8 +27,6 @@ shake, pass      take the third or fourth turn of a round of Game Two, or pass i
 dice             show the dice again
 sheet            the score sheet so far
 quit             leave; the match is kept, and --resume goes on"""
-
-AN_HOUR = 3600
 
 
 class CubesScreen:
@@ -45,7 +41,6 @@ class CubesScreen:
         assert isinstance(company.setup.rules, Rules)
         self.rules: Rules = company.setup.rules
         self.drawn: object = None
-        self.seen: Seat | None = None
 
     # The match
 
@@ -80,6 +75,9 @@ class CubesScreen:
 
     # Asking
 
+    def sharing(self, view: CubesView) -> Sharing:
+        return "unseen" if self.rules.together != "off" and view.stage == "building" else "in-turn"
+
     def ask(self, view: CubesView, bell: float | None) -> Action:
         assert view.seat is not None
         match view.stage:
@@ -96,7 +94,7 @@ class CubesScreen:
         self.terminal.say(self._lengths(view, seat))
         while True:
             line = self.terminal.ask(
-                f"{self.name(seat)}{_clock(bell)}: turn {view.turn}, shake or pass? ", bell
+                f"{self.name(seat)}{self.terminal.clock(bell)}: turn {view.turn}, shake or pass? ", bell
             ).lower()
             if line in {"shake", "s", "", "pass", "p"}:
                 return Pass() if line.startswith("p") else Shake()
@@ -105,10 +103,9 @@ class CubesScreen:
 
     def _build(self, view: CubesView, seat: Seat, bell: float | None) -> Action:
         hand = next(hand for hand in view.hands if hand.seat == seat)
-        self._pass_the_keyboard(seat, bell)
         self._show(view, hand)
         while True:
-            line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}> ", bell)
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}> ", bell)
             action = self._answer(line, view, hand)
             if action is not None:
                 return action
@@ -147,7 +144,9 @@ class CubesScreen:
         words = {word: of.seat for of in view.challengeable for word in of.words}
         self.terminal.say(f"{' '.join(words)}: Enter lets them stand, c WORD challenges one.")
         while True:
-            command, _, which = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}> ", bell).partition(" ")
+            command, _, which = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}> ", bell).partition(
+                " "
+            )
             if command.lower() in {"", "accept", "ok"}:
                 return Accept()
             word = which.strip().upper()
@@ -184,14 +183,6 @@ class CubesScreen:
         return True
 
     # Showing and telling
-
-    def _pass_the_keyboard(self, seat: Seat, bell: float | None) -> None:
-        """Where everybody builds in secret at one keyboard, nobody sees another's dice."""
-        changed, self.seen = self.seen not in {None, seat}, seat
-        if self.rules.together != "off" and len(self.company.local) > 1 and self.terminal.interactive and changed:
-            self.terminal.clear()
-            self.terminal.ask(f"{self.name(seat)}, press Enter when only you are looking. ", bell)
-            self.drawn = None
 
     def _show(self, view: CubesView, hand: HandView) -> None:
         """The dice once a turn, and what lies with its sum."""
@@ -264,8 +255,3 @@ def _goal(rules: Rules) -> str:
     """When the match ends (CC-7)."""
     limits = ((rules.last_score, "point"), (rules.rounds, "round"), (rules.turns, "turn"))
     return " or ".join(f"{limit} {noun}{'' if limit == 1 else 's'}" for limit, noun in limits if limit)
-
-
-def _clock(bell: float | None) -> str:
-    left = None if bell is None else bell - time.monotonic()
-    return f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""

@@ -4,7 +4,6 @@ A line is a word or a command. Where the dice spell a command (PASS, KEEP) the l
 (``/pass``) it is always the command.
 """
 
-import time
 from collections.abc import Callable, Mapping
 
 from ...core.game import Event, IllegalAction, Seat
@@ -18,7 +17,7 @@ from ...games.dicewords.view import DicewordsView, HandView, face_numbers
 from ...words.folding import FOLDINGS
 from ...words.spelling import Letter
 from ..dice_art import DieArt, dice_rows
-from ..screen import Company
+from ..screen import Company, Sharing
 from ..terminal import Leave, Terminal
 from .dicewords_keeping import NotADie, named_dice
 from .dicewords_sheet import dice_table, match_sheet, reckoner, sheet
@@ -38,7 +37,6 @@ quit             leave; the match is kept, and --resume goes on
 /pass            the command, even where your dice spell the word"""
 
 HINT = "A word, keep DICE, reroll DICE, pass, or help."
-AN_HOUR = 3600
 FOR_YOU = {"passes": "pass", "has": "have", "is": "are"} | {
     verb: verb[:-1] for verb in ("begins", "declares", "rerolls", "challenges")
 }
@@ -56,7 +54,6 @@ class DicewordsScreen:
         assert isinstance(company.setup.rules, Rules)
         self.rules: Rules = company.setup.rules
         self.drawn: object = None
-        self.seen: Seat | None = None
 
     # The match
 
@@ -90,6 +87,9 @@ class DicewordsScreen:
 
     # Asking
 
+    def sharing(self, view: DicewordsView) -> Sharing:
+        return "unseen" if self.rules.together != "off" and view.stage == "choosing" else "in-turn"
+
     def ask(self, view: DicewordsView, bell: float | None) -> Action:
         assert view.seat is not None
         match view.stage:
@@ -102,7 +102,7 @@ class DicewordsScreen:
 
     def _choose(self, view: DicewordsView, seat: Seat, bell: float | None) -> Action:
         hand = next(hand for hand in view.hands if hand.seat == seat)
-        self._show_dice(view, hand, bell)
+        self._show_dice(view, hand)
         choosing = _Choosing(self, view, hand)
         while True:
             line = self.terminal.ask(self._prompt(seat, bell), bell)
@@ -110,9 +110,8 @@ class DicewordsScreen:
             if action is not None:
                 return action
 
-    def _show_dice(self, view: DicewordsView, hand: HandView, bell: float | None) -> None:
+    def _show_dice(self, view: DicewordsView, hand: HandView) -> None:
         """Draw the dice, unless they are on the screen already."""
-        self._pass_the_keyboard(hand.seat, bell)
         if self.drawn != (view.round, hand.seat, hand.dice, hand.rerolls_left):
             self.drawn = (view.round, hand.seat, hand.dice, hand.rerolls_left)
             self.draw(hand)
@@ -124,14 +123,6 @@ class DicewordsScreen:
         """The dice of a hand as they lie."""
         art = [DieArt(die.name, die.identifier, die.colour, die.glyph, die.points) for die in hand.dice or ()]
         self.terminal.say("", *dice_rows(self.terminal, art))
-
-    def _pass_the_keyboard(self, seat: Seat, bell: float | None) -> None:
-        """Where everybody plays in secret at one keyboard, nobody sees another's dice."""
-        changed, self.seen = self.seen not in {None, seat}, seat
-        if self.rules.together != "off" and len(self.company.local) > 1 and self.terminal.interactive and changed:
-            self.terminal.clear()
-            self.terminal.ask(f"{self.name(seat)}, press Enter when only you are looking. ", bell)
-            self.drawn = None
 
     def _judge(self, view: DicewordsView, seat: Seat, bell: float | None) -> Action:
         """Let words stand, or challenge one (DW-7)."""
@@ -175,9 +166,7 @@ class DicewordsScreen:
         return True
 
     def _prompt(self, seat: Seat, bell: float | None) -> str:
-        left = None if bell is None else bell - time.monotonic()
-        clock = f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""
-        return f"{self.name(seat)}{clock}> "
+        return f"{self.name(seat)}{self.terminal.clock(bell)}> "
 
     # Telling
 

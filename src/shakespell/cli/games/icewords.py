@@ -1,7 +1,7 @@
 """``score``, ``best``, ``advise`` and ``why`` for Dice Words."""
 # ruff: noqa: PLC0415  # what is heavy is imported by the command that needs it, so that --help is quick
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -118,11 +118,6 @@ def _asked(
     return Scoring(dice, words, ice, ignore_targets, side, min_length, option="--roll ")
 
 
-def _hot_seat(percent: int, players: int, _rules: object) -> dict[str, Any]:
-    """At one keyboard the rounds of the players follow each other, each with the whole time (KW-2)."""
-    return {"time_percent": percent} if players > 1 else {}
-
-
 def _screen() -> "ScreenMaker":
     from .icewords_screen import IcewordsScreen
 
@@ -139,5 +134,4 @@ COMMANDS = GameCommands(
     },
     why=why,
     screen=_screen,
-    hot_seat=_hot_seat,
 )

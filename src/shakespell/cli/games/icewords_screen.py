@@ -1,10 +1,9 @@
 """Dice Words at a terminal: ice cubes and drink dice, letters laid and reckoned, in secret until the bell.
 
-Everybody plays at the same time: at one keyboard one after the other, each with the whole time and nobody looking over
-a shoulder; what was laid is shown at the reveal.
+Everybody plays at the same time: at one keyboard one after the other, and nobody looks over a shoulder; what was laid
+is shown at the reveal.
 """
 
-import time
 from collections.abc import Callable, Mapping
 
 from ...core.game import Event, Seat
@@ -17,7 +16,7 @@ from ...games.icewords.view import HandView, IcewordsView, face_numbers
 from ...words.spelling import Letter
 from ..dice_art import DieArt, dice_rows
 from ..output import columns
-from ..screen import Company
+from ..screen import Company, Sharing
 from ..terminal import Bell, Leave, Terminal
 from .dicewords_keeping import NotADie, named_dice
 from .icewords_sheet import match_sheet, sheet
@@ -36,7 +35,6 @@ quit             leave; the match is kept, and --resume goes on
 /keep            the command, even where your dice spell the word"""
 
 HINT = "Letters to lay, keep DICE, reroll DICE, Enter to lock in, or help."
-AN_HOUR = 3600
 
 
 class IcewordsScreen:
@@ -50,8 +48,6 @@ class IcewordsScreen:
         assert isinstance(company.setup.rules, Rules)
         self.rules: Rules = company.setup.rules
         self.drawn: object = None
-        self.at_keyboard: tuple[int, Seat] | None = None
-        self.own_bell: float | None = None
         self.then_lock: Seat | None = None
 
     # The match
@@ -86,6 +82,10 @@ class IcewordsScreen:
 
     # Asking
 
+    def sharing(self, view: IcewordsView) -> Sharing:
+        rung = any(hand.rung for hand in view.hands if hand.seat == view.seat)
+        return "unseen" if view.stage in {"playing", "head-start"} and not rung else "in-turn"
+
     def ask(self, view: IcewordsView, bell: float | None) -> Action:
         assert view.seat is not None
         match view.stage:
@@ -103,7 +103,7 @@ class IcewordsScreen:
 
     def _study(self, view: IcewordsView, seat: Seat, bell: float | None) -> Action:
         while True:
-            line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}: Enter says Go. ", bell)
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}: Enter says Go. ", bell)
             if line.lower() in {"", "go"}:
                 return Go()
             if not self.common(line, view):
@@ -135,37 +135,20 @@ class IcewordsScreen:
     # A round
 
     def _play(self, view: IcewordsView, seat: Seat, bell: float | None) -> Action:
-        """A seat's go: at a shared keyboard with the whole time of a round, whoever went before (KW-2)."""
+        """A seat's go. The grace after the bell is for letters on their way through a network (KW-4): none is here."""
         hand = next(hand for hand in view.hands if hand.seat == seat)
+        if hand.rung:
+            raise Bell
         if self.then_lock == seat:
             self.then_lock = None
             return Lock()
-        self._sit_down(view, seat, bell)
-        bell = bell if self.own_bell is None else min(self.own_bell, bell or self.own_bell)
         self._show(view, hand)
         laying = _Laying(self, view, hand)
         while True:
-            try:
-                line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}> ", bell)
-            except Bell:
-                if self.own_bell is None or time.monotonic() < self.own_bell:
-                    raise
-                self.terminal.say("Time is up.")
-                return Lock()
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}> ", bell)
             action = laying.answer(line)
             if action is not None:
                 return action
-
-    def _sit_down(self, view: IcewordsView, seat: Seat, bell: float | None) -> None:
-        """Somebody's go begins: nobody else looks, and the time of the go runs."""
-        if self.at_keyboard == (view.round, seat):
-            return
-        shared = len(self.company.local) > 1
-        if shared and self.terminal.interactive:
-            self.terminal.clear()
-            self.terminal.ask(f"{self.name(seat)}, press Enter when only you are looking. ", bell)
-        self.at_keyboard, self.drawn = (view.round, seat), None
-        self.own_bell = time.monotonic() + self.rules.round_seconds if shared and self.rules.timed else None
 
     def _show(self, view: IcewordsView, hand: HandView) -> None:
         """Draw the dice, unless they are on the screen already, and say what lies on the board."""
@@ -326,11 +309,6 @@ class _Laying:
 def art(hand: HandView) -> list[DieArt]:
     """The dice of a hand, to be drawn or named."""
     return [DieArt(die.name, "", die.colour, die.glyph, die.points) for die in hand.dice or ()]
-
-
-def _clock(bell: float | None) -> str:
-    left = None if bell is None else bell - time.monotonic()
-    return f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""
 
 
 def _word(view: IcewordsView, seat: Seat | None) -> str:

@@ -3,8 +3,6 @@
 All dice lie open, as on a table. At one keyboard whoever sees a word takes the keyboard: ``next`` passes it on.
 """
 
-import time
-
 from ...core.dice import WILD
 from ...core.game import Event, Seat
 from ...core.table import Entry, replay
@@ -16,7 +14,7 @@ from ...games.speed_dice.view import DieView, RackView, SpeedDiceView
 from ...words.layout import Cell, Layout, LayoutError
 from ..layouts import typed_layout
 from ..output import columns
-from ..screen import Company
+from ..screen import Company, Sharing
 from ..terminal import Leave, PassOn, Terminal
 from .endings import winners
 
@@ -31,8 +29,6 @@ next                 pass the keyboard on to the next player
 dice                 show all dice again
 sheet                the rounds so far
 quit                 leave; the match is kept, and --resume goes on"""
-
-AN_HOUR = 3600
 
 
 class SpeedDiceScreen:
@@ -79,6 +75,9 @@ class SpeedDiceScreen:
 
     # Asking
 
+    def sharing(self, view: SpeedDiceView) -> Sharing:
+        return "in-turn" if view.stage in {"ready", "voting"} else "race"
+
     def ask(self, view: SpeedDiceView, bell: float | None) -> Action:
         assert view.seat is not None
         match view.stage:
@@ -91,7 +90,7 @@ class SpeedDiceScreen:
 
     def _ready(self, view: SpeedDiceView, seat: Seat, bell: float | None) -> Action:
         while True:
-            line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}: ready? Enter rolls. ", bell)
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}: ready? Enter rolls. ", bell)
             if line.lower() in {"", "ready", "y", "yes"}:
                 return Ready()
             if not self._common(line, view):
@@ -113,7 +112,7 @@ class SpeedDiceScreen:
         if "vote" in view.can:
             self.terminal.say("A new roll is proposed: yes or no, or go on.")
         while True:
-            line = self.terminal.ask(f"{self.name(seat)}{_clock(bell)}> ", bell)
+            line = self.terminal.ask(f"{self.name(seat)}{self.terminal.clock(bell)}> ", bell)
             action = self._answer(line, view, rack)
             if action is not None:
                 return action
@@ -253,8 +252,3 @@ def _checks(words: tuple[WordCheck, ...]) -> str:
 def _die_for(cell: Cell, free: list[DieView]) -> DieView | None:
     """A die that may lie in the cell."""
     return next((die for die in free if die.glyph == (WILD if cell.wild else cell.reads)), None)
-
-
-def _clock(bell: float | None) -> str:
-    left = None if bell is None else bell - time.monotonic()
-    return f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""
