@@ -10,7 +10,7 @@ from ..core.on_demand import OnDemand
 from ..presets.matches import Setup
 from ..presets.reading import PresetError
 from ..words.lexicon import Lexicon
-from .bot import LEVELS, Bot, BotMaker, Choice, Level
+from .bot import DEFAULT_LEVEL, LEVELS, STRENGTH, Bot, BotMaker, Choice, Level
 
 
 def _in(module: str) -> Callable[[], BotMaker]:
@@ -44,4 +44,4 @@ BOTS: Mapping[str, BotMaker] = OnDemand(
     }
 )
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotMaker", "Choice", "Level"]
+__all__ = ["BOTS", "DEFAULT_LEVEL", "LEVELS", "STRENGTH", "Bot", "BotMaker", "Choice", "Level"]

@@ -60,7 +60,7 @@ SKILLS: Mapping[Level, Skill] = {
     "beginner": Skill(share=0.45, notices=0.55, plans=0.25, ahead=1, dares=False, pace=1.8),
     "casual": Skill(share=0.55, notices=0.65, plans=0.45, ahead=1, dares=False, pace=1.5),
     "club": Skill(share=0.6, notices=0.8, plans=0.65, ahead=1, dares=False, pace=1.25),
-    "strong": Skill(share=0.85, notices=0.9, plans=0.8, ahead=2, dares=True, pace=1),
+    "strong": Skill(share=0.85, notices=0.9, plans=0.72, ahead=2, dares=True, pace=1),
     "perfect": Skill(share=1, notices=1, plans=1, ahead=4, dares=True, pace=0.8),
 }
 

@@ -1,6 +1,6 @@
 """What a bot is: a function from a view to an action, nothing hidden within its reach."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, Protocol, TypeAlias
@@ -11,6 +11,17 @@ from ..words.lexicon import Lexicon
 
 Level: TypeAlias = Literal["beginner", "casual", "club", "strong", "perfect"]
 LEVELS: tuple[Level, ...] = ("beginner", "casual", "club", "strong", "perfect")
+DEFAULT_LEVEL: Level = "beginner"
+"""Who sits down where nobody says how strong: somebody who plays for the first time wins about half the time."""
+
+STRENGTH: Mapping[str, str] = {
+    "beginner": "right for a first game: you win about half the time in your first ones",
+    "casual": "beats a beginner about three times in four",
+    "club": "knows its words and plans; beats a casual player about three times in four",
+    "strong": "overlooks little; beats a club player about three times in four",
+    "perfect": "finds everything there is",
+}
+"""How strong each level is, in plain words."""
 
 
 @dataclass(frozen=True, slots=True)

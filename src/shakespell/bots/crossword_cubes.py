@@ -1,8 +1,8 @@
 """An opponent for Crossword Cubes. It sees what its seat sees: its dice, its own draft, and words once they lie open.
 
-Beginner, casual and club build as people do, word by word: the best word they notice, then the best one across it, and
-so on until nothing fits. Strong and perfect search for the best crossword there is (`solver.layout`), strong with fewer
-words and less patience. A bot lays only words it believes in, and never rules against one that is in the lexicon.
+Every level searches for the best crossword it can make (`solver.layout`); they differ in the words that come to their
+mind. Of dice that are too many for the search they build word by word, as people do (`word_by_word`). A bot lays only
+words it believes in, and never rules against one that is in the lexicon.
 
 The search has a time budget: a roll that is not exhausted within it may be laid otherwise another time.
 """
@@ -11,6 +11,7 @@ The search has a time budget: a roll that is not exhausted within it may be laid
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 from ..core.dice import Die, Face
@@ -24,13 +25,21 @@ from ..presets.matches import Setup
 from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
-from .dicewords import SKILLS, Skill, vocabulary
+from .dicewords import Skill, vocabulary
 from .pace import thought
 from .votes import vote_on_word
 from .word_by_word import Builder
 
-SEARCH_SECONDS: Mapping[Level, float] = {"strong": 1.0, "perfect": 10.0}
-"""How long a level searches for the best crossword; others build word by word."""
+SKILLS: Mapping[Level, Skill] = {
+    "beginner": Skill(tier=35, share=0.35, thinks_of=0.1, notices=0.3, ahead=0, alertness=0.25, pace=1.8),
+    "casual": Skill(tier=35, share=0.4, thinks_of=0.18, notices=0.4, ahead=0, alertness=0.5, pace=1.5),
+    "club": Skill(tier=35, share=0.6, thinks_of=0.3, notices=0.6, ahead=0, alertness=0.75, pace=1.25),
+    "strong": Skill(tier=40, share=0.85, thinks_of=0.6, notices=0.9, ahead=0, alertness=1, pace=1),
+    "perfect": Skill(tier=255, share=1, notices=1, ahead=0, alertness=1, pace=0.8),
+}
+
+SEARCH_SECONDS: Mapping[Level, float] = {"beginner": 0.5, "casual": 0.5, "club": 0.5, "strong": 1, "perfect": 10}
+"""How long a level searches for the best crossword at most."""
 
 WORTH_SHAKING = 2
 """A bot that builds word by word passes a later turn of Game Two with fewer lengths to make than this (CC-10)."""
@@ -43,7 +52,7 @@ def make(level: Level, setup: Setup, lexicon: Lexicon) -> "CubesBot":
     """A bot of a level for one match."""
     assert isinstance(setup.rules, Rules)
     known = vocabulary(lexicon, SKILLS[level])
-    return CubesBot(SKILLS[level], SEARCH_SECONDS.get(level), setup.rules, setup.dice_set.dice("cubes"), known, lexicon)
+    return CubesBot(SKILLS[level], SEARCH_SECONDS[level], setup.rules, setup.dice_set.dice("cubes"), known, lexicon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +60,7 @@ class CubesBot:
     """Plays one seat. ``known`` are the words it may think of, ``lexicon`` is what it checks others' words with."""
 
     skill: Skill
-    search_seconds: float | None
+    search_seconds: float
     rules: Rules
     dice: tuple[Die, ...]
     known: Lexicon
@@ -88,7 +97,7 @@ class CubesBot:
     def _crossword(self, view: CubesView, hand: HandView, rng: Random) -> tuple[Placed, ...]:
         standing = next(standing for standing in view.standings if standing.seat == view.seat)
         faces = tuple(_face(die, lying) for die, lying in zip(self.dice, hand.dice or (), strict=True))
-        if self.search_seconds is not None and fits_search(faces):
+        if fits_search(self.dice):
             return self._searched(faces, standing)
         open_lengths = frozenset(LENGTHS) - {done.length for done in standing.lengths}
         builder = Builder(self.known, faces, self.skill.notices, rng)
@@ -96,15 +105,11 @@ class CubesBot:
 
     def _searched(self, faces: tuple[Face, ...], standing: StandingView) -> tuple[Placed, ...]:
         """The best crossword, in Game Two for the round as it stands (CC-11 to CC-14)."""
-        from ..solver.layout import Round, best_crossword, best_turn
-
-        graph, seconds = self.known.graph, self.search_seconds or 0
-        if self.rules.game == "one":
-            return best_crossword(graph, faces, seconds=seconds, threads=1).placement.placed
-        made = tuple((done.length, done.score) for done in standing.lengths)
-        harsh = self.rules.duplicates == "harsh"
-        turn = Round(made, standing.turns + 1, TURNS_A_ROUND["two"], harsh)
-        return best_turn(graph, faces, turn, seconds=seconds, threads=1).placement.placed
+        made: tuple[tuple[int, int], ...] = ()
+        turns = 0
+        if self.rules.game == "two":
+            made, turns = tuple((done.length, done.score) for done in standing.lengths), standing.turns
+        return searched(self.known, faces, self.rules, made, turns, self.search_seconds)
 
     def _laying(self, laid: tuple[Placed, ...]) -> Lay:
         return Lay(tuple(Lying(self.dice[cell.die].name, cell.row, cell.col, cell.reads) for cell in laid))
@@ -127,7 +132,7 @@ class CubesBot:
         """Take a third or fourth turn while it promises something (CC-10)."""
         standing = next(standing for standing in view.standings if standing.seat == view.seat)
         to_make = len(LENGTHS) - len(standing.lengths)
-        return Shake() if self.search_seconds is not None or to_make >= WORTH_SHAKING else Pass()
+        return Shake() if fits_search(self.dice) or to_make >= WORTH_SHAKING else Pass()
 
     # Other people's words
 
@@ -148,9 +153,30 @@ def _face(die: Die, lying: DieView) -> Face:
     return die.faces[die.index(lying.glyph)]
 
 
-def fits_search(faces: tuple[Face, ...]) -> bool:
-    """Whether the dice are such that the layout search takes them."""
+@lru_cache(maxsize=64)
+def searched(
+    known: Lexicon,
+    faces: tuple[Face, ...],
+    rules: Rules,
+    made: tuple[tuple[int, int], ...],
+    turns: int,
+    seconds: float,
+) -> tuple[Placed, ...]:
+    """The best crossword of some faces; in Game Two after so many turns of a round that ``made`` these lengths.
+
+    Kept, because a bot looks again before it lays what it has found.
+    """
+    from ..solver.layout import Round, best_crossword, best_turn
+
+    if rules.game == "one":
+        return best_crossword(known.graph, faces, seconds=seconds, threads=1).placement.placed
+    turn = Round(made, turns + 1, TURNS_A_ROUND["two"], rules.duplicates == "harsh")
+    return best_turn(known.graph, faces, turn, seconds=seconds, threads=1).placement.placed
+
+
+def fits_search(dice: tuple[Die, ...]) -> bool:
+    """Whether the dice are such that the layout search takes them, whatever they show."""
     from ..solver.layout import MOST_DICE
 
-    plain = all(face.points >= 0 and not (face.is_wild and face.points) for face in faces)
-    return plain and len(faces) <= MOST_DICE
+    faces = (face for die in dice for face in die.faces)
+    return len(dice) <= MOST_DICE and all(face.points >= 0 and not (face.is_wild and face.points) for face in faces)

@@ -7,22 +7,23 @@ it does not believe in, and never votes against one that is in the lexicon.
 =========  ==================  ======================================================
 level      knows words up to   keeps
 =========  ==================  ======================================================
-beginner   SCOWL size 10       the dice of the best word it has noticed
-casual     SCOWL size 35       the dice of the best word it has noticed
+beginner   SCOWL size 35       the dice of the best word it has noticed
+casual     SCOWL size 35       what would be worth most if it could roll once more
 club       SCOWL size 40       what would be worth most if it could roll once more
 strong     SCOWL size 60       what would be worth most if it could roll once more
-perfect    the whole lexicon   what is worth most with all the rolls that are left
+perfect    the whole lexicon   what is worth most with all the rolls that are left,
+                               in a last turn what is most likely to win
 =========  ==================  ======================================================
 
 Where a lexicon does not say how common its words are, a level knows a fixed share of them instead.
 """
 
-import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from ..core.dice import Die, Face, shown
 from ..core.game import Seat, View
@@ -31,11 +32,12 @@ from ..games.dicewords.rules import Rules
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
 from ..presets.lexicons import discretion
 from ..presets.matches import Setup
-from ..presets.reroll_tables import fits_table, keep_table
+from ..presets.reroll_tables import fits_table, keep_table, worth_table
 from ..presets.scorings import DICEWORDS
 from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
+from .last_turn import winning_chance
 from .pace import thought
 from .votes import vote_on_word
 
@@ -54,9 +56,9 @@ NOTICED_AMONG = 60
 class Skill:
     """What a level is made of.
 
-    ``tier`` and ``share`` say how many words it knows, ``notices`` how likely it sees each of them in its dice,
-    ``ahead`` for how many rolls it plans, ``alertness`` how likely it challenges a word that is none, and ``pace`` how
-    many times as long as a good player it takes.
+    ``tier`` and ``share`` say how many words it knows, ``thinks_of`` what part of these ever comes to its mind,
+    ``notices`` how likely it sees each of them in its dice, ``ahead`` for how many rolls it plans, ``alertness`` how
+    likely it challenges a word that is none, and ``pace`` how many times as long as a good player it takes.
     """
 
     tier: int
@@ -65,13 +67,14 @@ class Skill:
     ahead: int
     alertness: float
     pace: float
+    thinks_of: float = 1
 
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(tier=10, share=0.15, notices=0.25, ahead=0, alertness=0.25, pace=1.8),
-    "casual": Skill(tier=35, share=0.35, notices=0.4, ahead=0, alertness=0.5, pace=1.5),
-    "club": Skill(tier=40, share=0.6, notices=0.6, ahead=1, alertness=0.75, pace=1.25),
-    "strong": Skill(tier=60, share=0.85, notices=0.9, ahead=1, alertness=1, pace=1),
+    "beginner": Skill(tier=35, share=0.35, notices=0.18, ahead=0, alertness=0.25, pace=1.8),
+    "casual": Skill(tier=35, share=0.4, notices=0.36, ahead=1, alertness=0.5, pace=1.5),
+    "club": Skill(tier=40, share=0.6, notices=0.63, ahead=1, alertness=0.75, pace=1.25),
+    "strong": Skill(tier=60, share=0.85, notices=0.85, ahead=1, alertness=1, pace=1),
     "perfect": Skill(tier=255, share=1, notices=1, ahead=MOST_AHEAD, alertness=1, pace=0.8),
 }
 
@@ -114,33 +117,45 @@ class DicewordsBot:
         hand = next(hand for hand in view.hands if hand.seat == view.seat)
         if hand.refusal is not None:
             return Choice(Pass(), thought(rng, 0.5, 1))  # its lexicon is not the referee's: it has no better word
-        action = self._decide(face_numbers(self.rack, hand.dice or ()), hand, view.min_length, rng)
+        action = self._decide(face_numbers(self.rack, hand.dice or ()), hand, view)
         letters = len(action.word) if isinstance(action, Declare) else 0
         pace = self.skill.pace
         return Choice(action, thought(rng, 0.8 * pace, 2.2 * pace, letters / len(self.rack)))
 
-    def _decide(self, faces: tuple[int, ...], hand: HandView, min_length: int, rng: Random) -> Action:
-        best = self._noticed(shown(self.rack, faces), min_length, rng)
-        reroll = self._reroll(faces, hand.rerolls_left, best)
+    def _decide(self, faces: tuple[int, ...], hand: HandView, view: DicewordsView) -> Action:
+        best = self._noticed(shown(self.rack, faces), view)
+        reroll = self._reroll(faces, hand.rerolls_left, best, view)
         if reroll:
             return Reroll(reroll)
         return Declare(best.word) if best else Pass()
 
-    def _noticed(self, lying: tuple[Face, ...], min_length: int, rng: Random) -> Scored | None:
+    def _noticed(self, lying: tuple[Face, ...], view: DicewordsView) -> Scored | None:
         """The best word it knows and sees; None where there is none worth declaring."""
         top = 1 if self.skill.notices == 1 else NOTICED_AMONG
-        found = best_words(self.known, lying, DICEWORDS, top, min_length)
+        found = best_words(self.known, lying, DICEWORDS, top, view.min_length)
         worth = [scored for scored in found if scored.score > 0]
-        return next((scored for scored in worth if rng.random() < self.skill.notices), worth[-1] if worth else None)
+        return first_noticed(worth, self.skill.notices, f"{view.seat}/{view.round}/{view.scores}")
 
-    def _reroll(self, faces: tuple[int, ...], rerolls_left: int, best: Scored | None) -> tuple[str, ...]:
+    def _reroll(
+        self, faces: tuple[int, ...], rerolls_left: int, best: Scored | None, view: DicewordsView
+    ) -> tuple[str, ...]:
         """The dice to roll again; none to stop."""
         if not rerolls_left:
             return ()
         if self.table is not None:
-            return self.table.advise(faces, min(rerolls_left, self.table.rerolls), top=1).reroll
+            table = self._table(self.table, view)
+            return table.advise(faces, min(rerolls_left, table.rerolls), top=1).reroll
         kept = best.spelling.dice if best else ()
         return tuple(die.name for position, die in enumerate(self.rack) if position not in kept)
+
+    def _table(self, expected: "KeepTable", view: DicewordsView) -> "KeepTable":
+        """What choices are worth: points, or in the last turn of a match the chance to win, for who looks that far."""
+        if self.skill.ahead < MOST_AHEAD or not _is_last_round(view):
+            return expected
+        worth = winning_chance(view, view.round, view.sheet, expected.turn)
+        if worth is None:
+            return expected
+        return worth_table(self.rack, self.known, expected.rerolls, view.min_length, worth)
 
     # Other people's words (DW-7)
 
@@ -151,12 +166,28 @@ class DicewordsBot:
         return Choice(Accept(), thought(rng, 0.4, 1.2))
 
 
+def _is_last_round(view: DicewordsView) -> bool:
+    """Whether the match ends with this round (DW-9), as far as one can know before it is over."""
+    if view.target_score is not None:
+        return max(view.scores) >= view.target_score
+    return view.round == view.rounds
+
+
 def _declared(view: DicewordsView, seat: Seat | None) -> str:
     """The word that lies declared before a seat."""
     return next((hand.declared.word for hand in view.hands if hand.seat == seat and hand.declared), "")
 
 
-# What a level knows, and what that is worth
+# What a level knows and sees
+
+
+def first_noticed(found: Sequence[Scored], notices: float, turn: str) -> Scored | None:
+    """The first of some words that somebody sees in this turn, the last where all are overlooked.
+
+    A word seen is seen again as long as the turn lasts: nobody forgets the word whose dice they keep.
+    """
+    seen = (each for each in found if crc32(f"{turn}/{each.word}".encode()) < notices * 2**32)
+    return next(seen, found[-1] if found else None)
 
 
 @lru_cache(maxsize=8)
@@ -166,7 +197,7 @@ def vocabulary(lexicon: Lexicon, skill: Skill) -> Lexicon:
     tiers = {
         word: tier
         for word, tier in zip(lexicon.graph, lexicon.tiers, strict=True)
-        if (skill.share == 1 or _knows(skill, word, tier)) and shown(word)
+        if (skill.share == skill.thinks_of == 1 or _knows(skill, word, tier)) and shown(word)
     }
     if len(tiers) == lexicon.words:
         return lexicon
@@ -177,6 +208,5 @@ def vocabulary(lexicon: Lexicon, skill: Skill) -> Lexicon:
 
 def _knows(skill: Skill, word: str, tier: int) -> bool:
     """Common words by their tier; of words without one a fixed share, the same for every bot of the level."""
-    if tier:
-        return tier <= skill.tier
-    return zlib.crc32(word.encode()) < skill.share * 2**32
+    listed = tier <= skill.tier if tier else crc32(word.encode()) < skill.share * 2**32
+    return listed and crc32(f"mind/{word}".encode()) < skill.thinks_of * 2**32

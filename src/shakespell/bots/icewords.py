@@ -2,13 +2,14 @@
 
 Levels differ as those of Dicewords do: in the words they know and notice, and in how they choose what to keep. Beginner
 and casual keep the dice of the best word they have noticed; club and strong plan one roll ahead, perfect all that are
-left, with the exact expected score of the round (KW-3, KW-5 to KW-8). A bot never lays a word it does not believe in,
-and never rules against one that is in the lexicon.
+left, with the exact expected score of the round (KW-3, KW-5 to KW-8), or in the last one the chance to win. A bot never
+lays a word it does not believe in, and never rules against one that is in the lexicon.
 """
 
 # ruff: noqa: PLC0415  # NumPy is only imported for the levels that look ahead
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -27,7 +28,8 @@ from ..presets.scorings import icewords as scoring
 from ..solver.best_words import Scored, best_words
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
-from .dicewords import NOTICED_AMONG, SKILLS, Skill, vocabulary
+from .dicewords import NOTICED_AMONG, Skill, first_noticed, vocabulary
+from .last_turn import WinningChance, winning_chance
 from .pace import thought
 from .votes import vote_on_word
 
@@ -42,6 +44,15 @@ UNHURRIED = 60
 
 UNLIMITED = 5
 """Unlimited rerolls are planned as so many: more make no difference one can feel."""
+
+
+SKILLS: Mapping[Level, Skill] = {
+    "beginner": Skill(tier=20, share=0.25, notices=0.3, ahead=0, alertness=0.25, pace=1.8),
+    "casual": Skill(tier=35, share=0.4, notices=0.3, ahead=0, alertness=0.5, pace=1.5),
+    "club": Skill(tier=40, share=0.6, notices=0.5, ahead=1, alertness=0.75, pace=1.25),
+    "strong": Skill(tier=50, share=0.8, notices=0.8, ahead=1, alertness=1, pace=1),
+    "perfect": Skill(tier=255, share=1, notices=1, ahead=2, alertness=1, pace=0.8),
+}
 
 
 def make(level: Level, setup: Setup, lexicon: Lexicon) -> "IcewordsBot":
@@ -78,15 +89,15 @@ class IcewordsBot:
         hand = next(hand for hand in view.hands if hand.seat == view.seat)
         if hand.draft is not None and hand.refusal is None:
             return Choice(Lock(), thought(rng, 0.5, 1.5))
-        action, rules = self._decide(view, hand, rng), self.setup.rules
+        action, rules = self._decide(view, hand), self.setup.rules
         letters = len(action.word) if isinstance(action, Spell) else 0
         seconds = self.skill.pace * (rules.round_seconds if rules.timed else UNHURRIED)
         return Choice(action, thought(rng, 0.05 * seconds, 0.15 * seconds, letters / len(hand.dice or "-")))
 
-    def _decide(self, view: IcewordsView, hand: HandView, rng: Random) -> Action:
+    def _decide(self, view: IcewordsView, hand: HandView) -> Action:
         dice = self._dice(hand)
         faces = face_numbers(dice, hand.dice or ())
-        best = self._noticed(view, shown(dice, faces), hand.refused or frozenset(), rng)
+        best = self._noticed(view, shown(dice, faces), hand.refused or frozenset())
         if "reroll" in view.can:
             again = self._reroll(view, hand, dice, faces, best)
             if again:
@@ -108,9 +119,7 @@ class IcewordsBot:
         ice = self.setup.dice_set.dice("ice")
         return shown(ice, face_numbers(ice, view.targets))
 
-    def _noticed(
-        self, view: IcewordsView, lying: tuple[Face, ...], refused: frozenset[str], rng: Random
-    ) -> Scored | None:
+    def _noticed(self, view: IcewordsView, lying: tuple[Face, ...], refused: frozenset[str]) -> Scored | None:
         """The best word it knows and sees in its dice, other than those the referee has refused."""
         options = self._options(view)
         bonus = dict(bonus_table(self.setup.dice_set, options).points)
@@ -118,7 +127,7 @@ class IcewordsBot:
         worth = scoring(dict(self._weights(view)), bonus, options.ignore_targets)
         found = best_words(self.known, lying, worth, top, view.min_length)
         left = [scored for scored in found if scored.word not in refused]
-        return next((scored for scored in left if rng.random() < self.skill.notices), left[-1] if left else None)
+        return first_noticed(left, self.skill.notices, f"{view.seat}/{view.round}/{view.scores}")
 
     def _reroll(
         self, view: IcewordsView, hand: HandView, dice: tuple[Die, ...], faces: tuple[int, ...], best: Scored | None
@@ -137,7 +146,15 @@ class IcewordsBot:
         options = self._options(view)
         bonus = bonus_table(self.setup.dice_set, options).points
         weights = self._weights(view)
-        return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length)
+        worth = self._worth(view, rerolls)
+        return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length, worth)
+
+    def _worth(self, view: IcewordsView, rerolls: int) -> WinningChance | None:
+        """In the last round the chance to win, for who looks that far; None where points count."""
+        if rerolls < 2 or not 1 < view.rounds == view.round:
+            return None
+        mean = sum(view.scores) / (len(view.scores) * (view.round - 1))
+        return winning_chance(view, view.round, view.sheet, mean)
 
     def _weights(self, view: IcewordsView) -> "Weights":
         letters = Counter(face.readings[0] for face in self._targets(view) if face.readings)
@@ -187,11 +204,16 @@ def keep_table(
     ignore_targets: bool,
     rerolls: int,
     min_length: int,
+    worth: WinningChance | None = None,
 ) -> "KeepTable":
-    """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8)."""
+    """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8).
+
+    Or what that is ``worth``, in the last round.
+    """
     from ..solver.keep import tabulate
 
-    return tabulate(_spellings(lexicon, dice, min_length), scoring(dict(weights), dict(bonus), ignore_targets), rerolls)
+    points = scoring(dict(weights), dict(bonus), ignore_targets)
+    return tabulate(_spellings(lexicon, dice, min_length), points.valued(worth) if worth else points, rerolls)
 
 
 @lru_cache(maxsize=4)

@@ -10,3 +10,9 @@ def thought(rng: Random, shortest: float, longest: float, effort: float | None =
     drawn = rng.random()
     share = drawn if effort is None else (drawn + min(max(effort, 0), 1)) / 2
     return Millis(round(1000 * (shortest + share * (longest - shortest))))
+
+
+def stretched(rng: Random, shortest: float, longest: float, effort: float) -> Millis:
+    """A time between two, in seconds, as people need it who search: mostly short, now and then very long."""
+    share = 0.7 * rng.random() + 0.3 * min(max(effort, 0), 1)
+    return Millis(round(1000 * shortest * (longest / shortest) ** share))

@@ -21,15 +21,15 @@ from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import SKILLS, Skill, vocabulary
-from .pace import thought
+from .pace import stretched, thought
 from .votes import vote_on_word
 
 SECONDS: Mapping[Level, tuple[float, float]] = {
-    "beginner": (60, 120),
-    "casual": (35, 80),
-    "club": (20, 45),
-    "strong": (10, 25),
-    "perfect": (4, 9),
+    "beginner": (30, 240),
+    "casual": (24, 192),
+    "club": (19, 153),
+    "strong": (15, 123),
+    "perfect": (12, 98),
 }
 """How long a level takes to link its dice, at least and at most."""
 
@@ -77,7 +77,8 @@ class SpeedDiceBot:
     def _racing(self, view: SpeedDiceView, action: Action, effort: float) -> Choice:
         """Done when it is ready: as long after the roll as this level takes for these dice, whatever else is asked."""
         whims = Random(f"{view.seat}/{view.round}/{view.race_began}/{view.racks}")  # noqa: S311  # chance of the dice
-        return Choice(action, thought(whims, *self.seconds, effort), since=view.race_began, races=True)
+        after = stretched(whims, *self.seconds, effort)
+        return Choice(action, after, since=view.race_began, races=True)
 
     def _faces(self, rack: RackView) -> tuple[Face, ...]:
         named = {die.name: die for die in self.setup.dice_set.dice("rack")}

@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from .screen import ScreenMaker
 
 LEVELS = ("beginner", "casual", "club", "strong", "perfect")
-DEFAULT_LEVEL = "casual"
+DEFAULT_LEVEL = "beginner"
+"""As `bots.DEFAULT_LEVEL`, which would take long to import."""
+
 LONGEST_NAME = 20
 
 
@@ -61,7 +63,7 @@ def play(
     ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the match that was left last.")] = False,
 ) -> int:
-    """A whole match at this terminal; without --seats and --bot, you against one casual bot.
+    """A whole match at this terminal; without --seats and --bot, you against one beginner bot.
 
     The match is kept after every action: Ctrl-C loses nothing, and --resume goes on.
     """

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots import BOTS
+from ..bots import BOTS, STRENGTH
 from ..bots.simulate import seeded
 from ..bots.thinking import Plan, Thinking
 from ..core.game import Event, IllegalAction, Millis, Seat
@@ -82,6 +82,9 @@ class Sitting:
     def _greet(self) -> None:
         """Say what is played; then how it began, or where it stands."""
         self.screen.greet()
+        for seat in self.keeper.header.seats:
+            if seat.level is not None:
+                self.terminal.say(f"{seat.name}: {STRENGTH[seat.level]}.")
         self.terminal.say("The dice are sealed. SHA-256 of their seed, which the record shows at the end:")
         self.terminal.say(self.keeper.header.commitment)
         self.keeper.keep(self.table)

@@ -56,6 +56,14 @@ def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_lengt
         return _reach_table(rack, lexicon, rerolls, min_length, at_least)
 
 
+def worth_table(
+    rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, worth: Callable[[float], float]
+) -> KeepTable:
+    """What every choice of dice to keep comes to for somebody to whom scores are ``worth`` something of their own."""
+    with _MAKING:
+        return _worth_table(rack, lexicon, rerolls, min_length, worth)
+
+
 def answered(
     rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, answer: Callable[[KeepTable], T]
 ) -> T:
@@ -92,6 +100,15 @@ def _reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_leng
     from ..solver.keep import reach
 
     return reach(lexicon.graph, rack, DICEWORDS, at_least, rerolls, min_length)
+
+
+@lru_cache(maxsize=1)
+def _worth_table(
+    rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, worth: Callable[[float], float]
+) -> KeepTable:
+    from ..solver.keep import solve
+
+    return solve(lexicon.graph, rack, DICEWORDS.valued(worth), rerolls, min_length)
 
 
 def _states(rack: tuple[Die, ...]) -> int:

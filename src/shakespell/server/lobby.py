@@ -10,6 +10,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from ..bots import DEFAULT_LEVEL
 from ..core.chance import SEED_BYTES, commitment
 from ..core.game import Result, Seat
 from ..core.table import Referee, Table
@@ -320,7 +321,7 @@ def _first_human(seats: Sequence[AskedSeat]) -> int | None:
 def _seat(asked: CreateMatch, number: int, seat: AskedSeat, mine: int | None, held: str) -> StoredSeat:
     own = number == mine or seat.kind == "local"
     bot = seat.kind == "bot"
-    level = (seat.level or "casual") if bot else None
+    level = (seat.level or DEFAULT_LEVEL) if bot else None
     name = seat.name or (f"{level} bot".capitalize() if bot else seat_name(number))
     adds = mine if mine is not None else next((n for n, each in enumerate(asked.seats) if each.kind == "local"), None)
     return StoredSeat(

@@ -30,8 +30,12 @@ class Scoring:
 
     def reaching(self, at_least: float) -> "Scoring":
         """The scoring whose expectation is the probability of a score of ``at_least``: 1 for enough, 0 for less."""
+        return self.valued(lambda score: float(score >= at_least))
 
-        def enough(letters: int, points: int, matched: frozenset[str]) -> float:
-            return float(self.score(letters, points, matched) >= at_least)
+    def valued(self, worth: Callable[[float], float]) -> "Scoring":
+        """The scoring whose expectation is that of what a score is worth to somebody."""
 
-        return Scoring(enough, self.targets, float(self.passing >= at_least))
+        def valued(letters: int, points: int, matched: frozenset[str]) -> float:
+            return worth(self.score(letters, points, matched))
+
+        return Scoring(valued, self.targets, worth(self.passing))

@@ -5,6 +5,9 @@ import { changed, type Rules } from '../lib/rules';
 
 export type Level = GameInfo['levels'][number];
 
+/** The opponent that is offered first: one that somebody who plays for the first time beats about half the time. */
+export const FIRST_OPPONENT: Level = 'beginner';
+
 export interface SeatDraft {
   key: number;
   kind: SeatKind;
@@ -19,7 +22,7 @@ export const draft = (key: number, kind: SeatKind, name = ''): SeatDraft => ({
   kind,
   name,
   team: '',
-  level: null,
+  level: kind === 'bot' ? FIRST_OPPONENT : null,
   options: {},
 });
 
