@@ -43,6 +43,9 @@ from .words.folding import FOLDINGS
 
 FORMAT = "shakespell-match/1"
 LARGEST_RECORD = 50_000_000
+LONGEST_QUOTE = 150
+LONGEST = 2**53
+"""Milliseconds that a match may take: as many as every reader of JSON can count."""
 
 Hex: TypeAlias = Annotated[str, Field(pattern=r"^([0-9a-f]{2})*$", max_length=256)]
 SeatKind: TypeAlias = Literal["human", "local", "bot"]
@@ -153,9 +156,9 @@ class EntryCodec:
         """The entry; RecordError says ``where`` and what does not fit."""
         try:
             match value:
-                case {"at": int(at), "seat": int(seat), "action": action, **rest} if not rest:
+                case {"at": int(at), "seat": int(seat), "action": action, **rest} if not rest and 0 <= at <= LONGEST:
                     return Played(Millis(at), Seat(seat), self.action.validate_python(action))
-                case {"at": int(at), "fact": fact, **rest} if not rest:
+                case {"at": int(at), "fact": fact, **rest} if not rest and 0 <= at <= LONGEST:
                     return Resolved(Millis(at), self.fact.validate_python(fact))
                 case _:
                     raise RecordError(f"{where} is neither an action with its seat nor a fact")
@@ -186,8 +189,14 @@ def rules_json(setup: Setup) -> dict[str, Any]:
 def fault_line(fault: ValidationError) -> str:
     """The first thing that does not fit, in one line."""
     first = fault.errors(include_url=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
+    where = shortened(".".join(str(part) for part in first["loc"]))
+    return f"{where}: {shortened(first['msg'])}" if where else shortened(first["msg"])
+
+
+def shortened(text: str) -> str:
+    """What a fault repeats of its cause, short enough for one line and fit for every screen and file."""
+    short = text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."
+    return short.encode("utf-8", "replace").decode()
 
 
 def read_record(path: Path) -> Record:

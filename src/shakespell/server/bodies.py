@@ -11,7 +11,7 @@ from ..presets.house import LONGEST_WORD, MOST_WORDS
 from ..record import Header
 from ..words.folding import Folding, initials
 from .store import Status
-from .wire import Commitment, Message, Name, SeatSummary, Token
+from .wire import Commitment, Message, Name, Options, SeatSummary, Titled, Token
 
 
 class AskedSeat(Message):
@@ -24,23 +24,23 @@ class AskedSeat(Message):
     level: Level | None = None
     """For a bot: how well it plays."""
     team: Name | None = None
-    options: dict[str, Any] | None = None
+    options: Options | None = None
     """The seat's own options: see the game's ``seat_options``."""
 
 
 class CreateMatch(Message):
     """A match to be created."""
 
-    game: str
-    rules: str | dict[str, Any] | None = None
+    game: Titled
+    rules: Titled | Options | None = None
     """A variant's name, options, or options with ``variant`` to start from."""
     seats: Annotated[tuple[AskedSeat, ...], Field(min_length=1, max_length=40)]
-    lexicon: str | None = None
+    lexicon: Titled | None = None
     family: bool = False
     """Whether the table does without the words that family mode blocks."""
     house: Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)] = ()
     """The host's own list: words that the table accepts beside the lexicon."""
-    dice_set: str | DiceSet | None = None
+    dice_set: Titled | DiceSet | None = None
     """A dice set's name, or a whole set."""
     public: bool = False
     """Whether the lobby lists the table."""

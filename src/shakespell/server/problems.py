@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
+from ..record import shortened
 from .bodies import Fault, ProblemBody
 from .store import StoreError
 
@@ -77,8 +78,8 @@ async def _does_not_fit(_request: Request, fault: Exception) -> Response:
 
 
 def _said(error: Any) -> Fault:
-    where = ".".join(str(part) for part in error["loc"])
-    message = "is not known here" if error["type"] == "extra_forbidden" else str(error["msg"])
+    where = shortened(".".join(str(part) for part in error["loc"]))
+    message = "is not known here" if error["type"] == "extra_forbidden" else shortened(str(error["msg"]))
     return Fault(where=where, message=message)
 
 

@@ -12,6 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, 
 
 from ..bots.bot import Level
 from ..games import GAMES
+from ..words.bounds import SeatNumber
 from .store import SeatKind
 
 
@@ -29,6 +30,18 @@ Commitment: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 Entropy: TypeAlias = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){1,64}$")]
 """What a seat adds to the dice: 1 to 64 bytes in hexadecimal."""
+
+
+MatchKey: TypeAlias = Annotated[str, Field(max_length=60)]
+"""A match's id, or its code as people write it."""
+
+Titled: TypeAlias = Annotated[str, Field(max_length=100)]
+"""What something of the server's is called: a game, a variant, a dice set, a lexicon."""
+
+Number: TypeAlias = Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]
+Option: TypeAlias = bool | Number | Annotated[float, Field(ge=-(2**31), le=2**31)] | Titled | None
+Options: TypeAlias = Annotated[dict[Titled, Option], Field(max_length=60)]
+"""Options of a game by name; each game says what it takes (``GET /api/games``)."""
 
 
 class Message(BaseModel):
@@ -62,10 +75,10 @@ class Do(Message):
     """A seat plays an action. Each game has its own, with ``action`` typed."""
 
     kind: Literal["do"]
-    prompt: int
+    prompt: Number
     """The number of the question this answers, from the view; an answer to an old one is refused as ``stale``."""
     action: Any
-    seat: int | None = None
+    seat: SeatNumber | None = None
     """Which seat plays, where the token holds several; left out, the seat whose view was sent."""
 
 

@@ -22,12 +22,10 @@ from unicodedata import normalize
 
 from shakespell.core.dice import WILD, Face
 from shakespell.core.frozen import Remembering, dataclass, derived
+from shakespell.words.bounds import FAR, GLYPH_LIMIT
 
 SIDE_LIMIT = 64
 """A layout spans at most this many rows and columns: far more than the dice of any box can fill."""
-
-GLYPH_LIMIT = 4
-"""Letters that one die may show together (``CH``, ``SCH``)."""
 
 EMPTY = "."
 
@@ -234,6 +232,8 @@ def from_placed(placed: Iterable[Placed], faces: Sequence[Face]) -> Layout:
             raise LayoutError("no-such-die", f"there is no die {number + 1}: the roll has {len(faces)} dice")
         if number in cells:
             raise LayoutError("die-twice", f"die {number + 1} lies in two cells: it can lie in one only")
+        if abs(die.row) > FAR or abs(die.col) > FAR:
+            raise LayoutError("off-grid", f"die {number + 1} lies too far out: keep rows and columns below {FAR}")
         face = faces[number]
         if reads not in face.readings and not face.reads(reads):
             raise _unreadable(die, face)

@@ -366,7 +366,7 @@ export type AskedSeat = {
   level?: "beginner" | "casual" | "club" | "strong" | "perfect" | null;
   name?: string | null;
   /** The seat's own options: see the game's ``seat_options``. */
-  options?: Record<string, unknown> | null;
+  options?: Record<string, boolean | number | string | null> | null;
   team?: string | null;
 };
 
@@ -740,7 +740,7 @@ export type CreateMatch = {
   public?: boolean;
   rated?: boolean;
   /** A variant's name, options, or options with ``variant`` to start from. */
-  rules?: string | Record<string, unknown> | null;
+  rules?: string | Record<string, boolean | number | string | null> | null;
   seats: AskedSeat[];
 };
 

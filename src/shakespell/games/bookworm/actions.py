@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.options import Strict
+from ...words.bounds import DieName, Spoken
 
 
 @dataclass(frozen=True, slots=True)
 class Choose(Strict):
     """Choose one of the three categories of the card, by its id (BW-1)."""
 
-    category: str
+    category: Spoken
     kind: Literal["choose"] = "choose"
 
 
@@ -18,8 +19,8 @@ class Choose(Strict):
 class Name(Strict):
     """Name a word and the die it is for (BW-2)."""
 
-    word: str
-    die: str
+    word: Spoken
+    die: DieName
     kind: Literal["name"] = "name"
 
 

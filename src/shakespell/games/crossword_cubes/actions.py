@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from ...core.dice import Die
 from ...core.options import Strict
+from ...words.bounds import Along, DieName, Reading, SeatNumber, Several, Spoken
 from ...words.layout import Placement
 
 
@@ -12,17 +13,17 @@ from ...words.layout import Placement
 class Lying(Strict):
     """A die on the grid, by name, and the letter it reads there; a wild reads any letter (CC-4)."""
 
-    die: str
-    row: int
-    col: int
-    reads: str
+    die: DieName
+    row: Along
+    col: Along
+    reads: Reading
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(Strict):
     """Lay dice as words across and down. A draft: the last one laid is the one that counts (CC-2, CC-8)."""
 
-    cells: tuple[Lying, ...]
+    cells: Several[Lying]
     kind: Literal["lay"] = "lay"
 
 
@@ -51,8 +52,8 @@ class Pass(Strict):
 class Challenge(Strict):
     """Have one word of a seat's crossword looked up."""
 
-    seat: int
-    word: str
+    seat: SeatNumber
+    word: Spoken
     kind: Literal["challenge"] = "challenge"
 
 
@@ -71,7 +72,7 @@ class Vote(Strict):
     """
 
     accepts: bool
-    words: tuple[str, ...] | None = None
+    words: Several[Spoken] | None = None
     kind: Literal["vote"] = "vote"
 
     def accepts_word(self, word: str) -> bool:

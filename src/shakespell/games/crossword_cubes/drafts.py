@@ -8,9 +8,6 @@ from ...words.layout import LayoutError, Placed, from_placed
 from .actions import Lying
 from .state import Draft
 
-FAR = 1000
-"""Rows and columns are numbered within this distance of the first die, however a screen counts them."""
-
 
 def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, folding: Folding) -> Draft:
     """The draft with its dice laid so; ``known`` numbers the dice by their names.
@@ -21,8 +18,6 @@ def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, fo
     for cell in cells:
         if cell.die not in known:
             raise IllegalAction("unknown-die", f"There is no die called {cell.die[:20]}: they are {', '.join(known)}.")
-        if not (-FAR <= cell.row <= FAR and -FAR <= cell.col <= FAR):
-            raise IllegalAction("off-grid", f"Die {cell.die} lies too far out: keep rows and columns below {FAR}.")
         letters = folding.normal(cell.reads)
         if isinstance(letters, Obstacle):
             raise IllegalAction("not-letters", f"Die {cell.die} cannot read that: {letters.reason}")

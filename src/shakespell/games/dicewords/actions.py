@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.options import Strict
+from ...words.bounds import DieName, SeatNumber, Several, Spoken
 
 
 @dataclass(frozen=True, slots=True)
 class Reroll(Strict):
     """Roll the named dice again and keep the rest (DW-1)."""
 
-    dice: tuple[str, ...]
+    dice: Several[DieName]
     kind: Literal["reroll"] = "reroll"
 
 
@@ -18,8 +19,8 @@ class Reroll(Strict):
 class Declare(Strict):
     """Declare a word; ``dice`` names the die for each letter, or is None for the spelling that scores best (DW-5)."""
 
-    word: str
-    dice: tuple[str, ...] | None = None
+    word: Spoken
+    dice: Several[DieName] | None = None
     kind: Literal["declare"] = "declare"
 
 
@@ -46,7 +47,7 @@ class Pass(Strict):
 class Challenge(Strict):
     """Have a seat's declared word looked up (DW-7)."""
 
-    seat: int
+    seat: SeatNumber
     kind: Literal["challenge"] = "challenge"
 
 

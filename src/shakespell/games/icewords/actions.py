@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ...core.options import Strict
+from ...words.bounds import DieName, SeatNumber, Several, Spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Go(Strict):
 class Reroll(Strict):
     """Roll the named dice again and keep the rest (KW-3)."""
 
-    dice: tuple[str, ...]
+    dice: Several[DieName]
     kind: Literal["reroll"] = "reroll"
 
 
@@ -28,8 +29,8 @@ class Spell(Strict):
     ``dice`` names the die for each letter, or is None for the spelling that scores best.
     """
 
-    word: str
-    dice: tuple[str, ...] | None = None
+    word: Spoken
+    dice: Several[DieName] | None = None
     kind: Literal["spell"] = "spell"
 
 
@@ -44,7 +45,7 @@ class Lock(Strict):
 class Challenge(Strict):
     """Have a seat's word looked up (KW-10)."""
 
-    seat: int
+    seat: SeatNumber
     kind: Literal["challenge"] = "challenge"
 
 

@@ -4,16 +4,17 @@ from typing import Literal, TypeAlias
 
 from ...core.frozen import dataclass
 from ...core.options import Strict
+from ...words.bounds import Along, DieName, Reading, Several
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Strict):
     """A die on the table before a player. ``reads`` is needed for a wild, and is else what the die shows (SD-3)."""
 
-    die: str
-    row: int
-    col: int
-    reads: str = ""
+    die: DieName
+    row: Along
+    col: Along
+    reads: Reading = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Ready(Strict):
 class Lay(Strict):
     """Arrange dice; the last arrangement counts. None takes all dice back (SD-2)."""
 
-    placed: tuple[Place, ...]
+    placed: Several[Place]
     kind: Literal["lay"] = "lay"
 
 
@@ -35,7 +36,7 @@ class Lay(Strict):
 class Toss(Strict):
     """Toss the last die into the bowl (SD-4); ``placed`` lays the others in the same breath."""
 
-    placed: tuple[Place, ...] | None = None
+    placed: Several[Place] | None = None
     kind: Literal["toss"] = "toss"
 
 

@@ -16,7 +16,7 @@ from ...words.lexicon import Lexicon
 from ..bodies import PastTurn
 from ..boxes import chosen_dice
 from ..judges import chosen_lexicon, lexicon_of
-from ..wire import Message, Token
+from ..wire import MatchKey, Message, Titled, Token
 
 MOST_GLYPHS = 80
 
@@ -33,10 +33,10 @@ class Solve(Message):
 
     token: Token | None = None
     """The asker's seat, where there is one: nobody is helped who plays a rated match."""
-    match: Annotated[str, Field(max_length=40)] | None = None
+    match: MatchKey | None = None
     """A match whose dice set and lexicon are meant."""
-    lexicon: str | None = None
-    dice_set: str | DiceSet | None = None
+    lexicon: Titled | None = None
+    dice_set: Titled | DiceSet | None = None
     """A dice set's name, or a whole set; left out, that of the match, or the game's own."""
 
 

@@ -19,7 +19,15 @@ from .past import turn
 
 MOST_SECONDS = 10
 
-Lengths: TypeAlias = Annotated[str, Field(max_length=100)] | Annotated[dict[int, int], Field(max_length=7)]
+Length: TypeAlias = Annotated[int, Field(ge=2, le=8)]
+Counted: TypeAlias = Annotated[int, Field(ge=-10_000, le=10_000)]
+Lengths: TypeAlias = (
+    Annotated[str, Field(max_length=100)]
+    | Annotated[
+        dict[Length, Counted],
+        Field(max_length=7, json_schema_extra={"propertyNames": {"pattern": "^[2-8]$"}}),
+    ]
+)
 
 
 class ByGame(Message):

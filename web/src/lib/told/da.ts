@@ -36,9 +36,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'Klokken har ringet: terningerne bliver, som de ligger.',
     '{0} is not what the dice you named spell: {1}.': '{0} står ikke på de valgte terninger: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} bogstaver er flere, end {1} terninger kan stave.',
-    'Die {0} lies too far out: keep rows and columns below {1}.':
-      'Terning {0} ligger for langt ude: bliv under {1} rækker og kolonner.',
-    'Your words do not all connect: join them, or take the loose dice away.':
+      'Your words do not all connect: join them, or take the loose dice away.':
       'Dine ord hænger ikke alle sammen: forbind dem, eller tag de løse klodser væk.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Én klods er ikke noget ord: læg to eller flere ved siden af hinanden, eller tag den væk.',

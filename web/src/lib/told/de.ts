@@ -37,9 +37,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'Die Glocke hat geläutet: Die Würfel bleiben, wie sie liegen.',
     '{0} is not what the dice you named spell: {1}.': '{0} steht nicht auf den gewählten Würfeln: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} Buchstaben sind mehr, als {1} Würfel hergeben.',
-    'Die {0} lies too far out: keep rows and columns below {1}.':
-      'Würfel {0} liegt zu weit draußen: Bleib unter {1} Zeilen und Spalten.',
-    'Your words do not all connect: join them, or take the loose dice away.':
+      'Your words do not all connect: join them, or take the loose dice away.':
       'Deine Wörter hängen nicht alle zusammen: Verbinde sie, oder nimm lose Würfel weg.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Ein Würfel ist kein Wort: Leg zwei oder mehr nebeneinander, oder nimm ihn weg.',

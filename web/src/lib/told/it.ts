@@ -36,9 +36,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'La campana ha suonato: i dadi restano come stanno.',
     '{0} is not what the dice you named spell: {1}.': '{0} non è sui dadi scelti: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} lettere sono più di quante ne compongano {1} dadi.',
-    'Die {0} lies too far out: keep rows and columns below {1}.':
-      'Il dado {0} è troppo lontano: resta sotto le {1} righe e colonne.',
-    'Your words do not all connect: join them, or take the loose dice away.':
+      'Your words do not all connect: join them, or take the loose dice away.':
       'Le tue parole non si toccano tutte: collegale, o togli i cubi sparsi.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Un cubo non è una parola: mettine due o più vicini, o toglilo.',

@@ -36,9 +36,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'De bel is gegaan: de dobbelstenen blijven liggen zoals ze liggen.',
     '{0} is not what the dice you named spell: {1}.': '{0} staat niet op de gekozen dobbelstenen: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} letters zijn er meer dan {1} dobbelstenen kunnen spellen.',
-    'Die {0} lies too far out: keep rows and columns below {1}.':
-      'Dobbelsteen {0} ligt te ver weg: blijf onder de {1} rijen en kolommen.',
-    'Your words do not all connect: join them, or take the loose dice away.':
+      'Your words do not all connect: join them, or take the loose dice away.':
       'Je woorden hangen niet allemaal samen: verbind ze, of haal de losse stenen weg.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Eén steen is geen woord: leg er twee of meer naast elkaar, of haal hem weg.',
