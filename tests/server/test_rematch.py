@@ -98,3 +98,64 @@ async def test_who_may_not_ask(house: House) -> None:
     assert (stranger.status_code, stranger.json()["code"]) == (403, "bad-token")
     nowhere = await house.http.post("/api/matches/nowhere/rematch", json={"token": "x"})
     assert nowhere.status_code == 404
+
+
+async def stranger(house: House, match: str) -> tuple[int, str]:
+    answer = await house.http.post(f"/api/matches/{match}/join", json={"name": "Eve"})
+    return answer.status_code, answer.json().get("code", "")
+
+
+async def test_the_seats_are_kept_for_those_who_had_them(house: House) -> None:
+    """The match that follows is named to everybody; a stranger who is quicker still does not sit in Bob's chair."""
+    async with AsyncExitStack() as stack:
+        _, _, made = await played(house, stack)
+        mine = await again(house, made["match"], made["token"])
+        assert await stranger(house, mine["match"]) == (409, "kept")
+        seats = (await house.match(mine["match"]))["seats"]
+        assert [(seat["taken"], seat["kept"]) for seat in seats] == [(True, False), (False, True)]
+        theirs = await again(house, made["match"], made["bob"])
+        assert (theirs["match"], theirs["seat"]) == (mine["match"], 1)
+        assert await stranger(house, mine["match"]) == (409, "full")
+        async with house.sit(mine["match"], made["bob"]) as bob:
+            await bob.seated()
+
+
+async def test_whoever_declines_leaves_the_seat_to_others(house: House) -> None:
+    async with AsyncExitStack() as stack:
+        _, _, made = await played(house, stack)
+        mine = await again(house, made["match"], made["token"])
+        async with house.sit(mine["match"], made["token"]) as ann:
+            assert (await ann.hear())["seats"][1]["kept"]
+            declined = await house.http.post(f"/api/matches/{mine['match']}/leave", json={"token": made["bob"]})
+            assert declined.json()["seats"] == []
+            await ann.until(lambda message: message["kind"] == "waiting" and not message["seats"][1]["kept"])
+        assert await stranger(house, mine["match"]) == (200, "")
+
+
+async def test_after_the_stated_time_the_seats_are_free_and_who_comes_late_is_told(open_house: Opener) -> None:
+    async with open_house(kept_seconds=0.5) as house, AsyncExitStack() as stack:
+        _, _, made = await played(house, stack)
+        mine = await again(house, made["match"], made["token"])
+
+        async def opened() -> bool:
+            return await stranger(house, mine["match"]) == (200, "")
+
+        await eventually(opened)
+        late = await house.http.post(f"/api/matches/{made['match']}/rematch", json={"token": made["bob"]})
+        assert (late.status_code, late.json()["code"]) == (409, "full")
+
+
+async def test_who_waits_sees_when_a_kept_seat_is_free(open_house: Opener) -> None:
+    async with open_house(kept_seconds=0.5) as house, AsyncExitStack() as stack:
+        _, _, made = await played(house, stack)
+        mine = await again(house, made["match"], made["token"])
+        ann = await stack.enter_async_context(house.sit(mine["match"], made["token"]))
+        await ann.until(lambda message: message["kind"] == "waiting" and not message["seats"][1]["kept"])
+
+
+async def test_a_restart_keeps_them_too(open_house: Opener) -> None:
+    async with open_house() as house, AsyncExitStack() as stack:
+        _, _, made = await played(house, stack)
+        mine = await again(house, made["match"], made["token"])
+    async with open_house() as house:
+        assert await stranger(house, mine["match"]) == (409, "kept")

@@ -226,8 +226,8 @@ class TestPlacedDice:
             ([Placed(1, 0, 0, "x")], "not-letters", "upper case"),
             ([Placed(2, 0, 0, "NOT")], "cannot-read", "it reads nothing"),
             ([Placed(0, 0, 0, "A"), Placed(1, 64, 0, "X")], "too-big", "the layout spans 65 rows, the limit is 64"),
-            ([Placed(0, 0, 0, "A"), Placed(1, 0, -(10**9), "X")], "too-big", "columns, the limit is 64"),
-            ([Placed(0, 0, 5000, "A"), Placed(1, 1, 5000 - STRIDE, "X")], "too-big", "columns, the limit is 64"),
+            ([Placed(0, 0, 0, "A"), Placed(1, 0, -(10**9), "X")], "off-grid", "lies too far out"),
+            ([Placed(0, 0, 5000, "A"), Placed(1, 1, 5000 - STRIDE, "X")], "off-grid", "lies too far out"),
         ],
     )
     def test_faults(self, placed: list[Placed], code: str, says: str) -> None:

@@ -27,11 +27,13 @@ from ..record import Record, RecordError
 from ..words.lexicon import LexiconError
 from . import catalogue
 from .bodies import (
+    AskInvitation,
     Created,
     CreateMatch,
     DiceSetFile,
     Games,
     GameSchema,
+    Invitation,
     Joined,
     JoinMatch,
     LeaveMatch,
@@ -197,10 +199,16 @@ def _add_matches(app: FastAPI) -> None:
 
     @app.post("/api/matches/{match}/join")
     async def join(match: str, request: Request, server: TheServer, body: JoinMatch | None = None) -> Joined:
-        """Sit down at the first free seat, by match id or code."""
+        """Sit down at the first free seat, or beside the team whose invitation is given, by match id or code."""
         await server.limits.check("join", request)
         async with server.looking_up(match, request):
             return await server.lobby.join(match, body or JoinMatch())
+
+    @app.post("/api/matches/{match}/invitation")
+    async def invitation(match: str, body: AskInvitation, request: Request, server: TheServer) -> Invitation:
+        """The code by which somebody who plays at a team's seat invites a partner to it."""
+        await server.limits.check("join", request)
+        return await server.lobby.invitation(match, body)
 
     @app.post("/api/matches/{match}/leave")
     async def leave(match: str, body: LeaveMatch, request: Request, server: TheServer) -> Left:

@@ -9,6 +9,7 @@ from ..core.dice import DiceSet
 from ..core.game import Result
 from ..presets.house import LONGEST_WORD, MOST_WORDS
 from ..record import Header
+from ..words.bounds import SeatNumber
 from ..words.folding import Folding, initials
 from .store import Status
 from .wire import Commitment, Message, Name, Options, SeatSummary, Titled, Token
@@ -64,8 +65,10 @@ class JoinMatch(Message):
     """Someone sits down."""
 
     name: Name | None = None
-    team: Name | None = None
-    """Play beside those who sit at this team's seat, rather than at a free one."""
+    invitation: Annotated[str, Field(max_length=40)] | None = None
+    """A team's own code, told by somebody who sits there: play beside them, rather than at a free seat."""
+    held: Annotated[tuple[Token, ...], Field(max_length=20)] = ()
+    """Tokens of this match that the device has already: nobody sits down twice."""
     entropy_commitment: Commitment | None = None
 
 
@@ -75,6 +78,24 @@ class Joined(Message):
     match: str
     seat: int
     token: str
+
+
+class AskInvitation(Message):
+    """Somebody of a team wants to invite a partner; ``seat`` says to which, where the token holds several."""
+
+    token: Token
+    seat: SeatNumber | None = None
+
+
+class Invitation(Message):
+    """A team's own code. It is told to nobody but its people, and they tell whom they want beside them."""
+
+    match: str
+    seat: int
+    team: str
+    invitation: str
+    room: int
+    """How many more may join."""
 
 
 class RematchRequest(Message):

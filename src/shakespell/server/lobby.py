@@ -25,8 +25,10 @@ from ..words.folding import FOLDINGS
 from ..words.lexicon import Lexicon
 from .bodies import (
     AskedSeat,
+    AskInvitation,
     Created,
     CreateMatch,
+    Invitation,
     Joined,
     JoinMatch,
     Left,
@@ -37,13 +39,14 @@ from .bodies import (
     Tables,
 )
 from .boxes import chosen_dice
+from .joining import check_stands, free_seat, sat_again, team_seat, told_invitation
 from .judges import chosen_lexicon
 from .problems import Problem, no_such_match
-from .rematch import rematch_id, rematch_of
+from .rematch import kept_seats, rematch_id, rematch_of
 from .rooms import Rooms
 from .seating import seat_name, seat_record, summary
 from .services import Services
-from .store import OpenTable, Status, StoreConflict, StoredMatch, StoredSeat
+from .store import Kept, OpenTable, Status, StoreConflict, StoredMatch, StoredSeat
 from .told import Followed, Forsake, Reseat
 
 CODE_LETTERS = "BDHJLMNPRTVWXZ"
@@ -107,32 +110,35 @@ class Lobby:
         )
 
     async def join(self, key: str, asked: JoinMatch) -> Joined:
-        """Take the first free seat; Problem ``full`` where there is none."""
+        """Take the first free seat, or play beside the team whose invitation is given; Problem says why not."""
         match = await self._match(key)
+        seats = await self._store.seats(match.id)
+        check_stands(seats, [token_hash(each) for each in asked.held])
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        if asked.team is None:
-            seat = await self._store.take_seat(match.id, asked.name, token_hash(token), asked.entropy_commitment)
+        if asked.invitation is None:
+            seat = await free_seat(self._store, match.id, asked, token_hash(token))
         else:
-            seat = await self._team_seat(match.id, asked.team, asked.name, token_hash(token))
-        if seat is None:
-            raise Problem(409, "full", "Every seat of this match is taken; you can watch it.")
+            seat = await team_seat(self._store, match, seats, asked, token_hash(token))
         await self._rooms.tell(match.id, Reseat())
         return Joined(match=match.id, seat=seat, token=token)
 
-    async def _team_seat(self, match: str, team: str, name: str | None, held: str) -> int:
-        """A place beside those who play at a team's seat."""
-        seat = await self._store.add_partner(match, team, name or team, held)
-        if seat is None:
-            there = [each.team for each in await self._store.seats(match) if each.team and each.token_hash]
-            known = f"there is {', '.join(there)}" if there else "nobody plays as a team here"
-            raise Problem(404, "no-team", f"There is no team {team} to play with; {known}.")
-        return seat
+    async def invitation(self, key: str, asked: AskInvitation) -> Invitation:
+        """The code by which somebody of a team invites a partner; Problem for anybody else."""
+        match = await self._match(key)
+        held = token_hash(asked.token)
+        mine = [seat for seat in await self._store.seats(match.id) if seat.belongs_to(held)]
+        if not mine:
+            raise Problem(403, "bad-token", "No seat of this match has that token.")
+        return told_invitation(match, mine, asked.seat)
 
     async def leave(self, key: str, token: str) -> Left:
-        """Give up the seats of a token for good."""
+        """Give up the seats of a token for good, or those of a rematch that are kept for it."""
         match = await self._match(key)
         held = token_hash(token)
         if not any(seat.belongs_to(held) for seat in await self._store.seats(match.id)):
+            if await self._store.decline(match.id, held):
+                await self._rooms.tell(match.id, Reseat())
+                return Left(match=match.id, seats=())
             raise Problem(403, "bad-token", "No seat of this match has that token.")
         done: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()
         await self._rooms.tell(match.id, Forsake(held, done))
@@ -150,19 +156,11 @@ class Lobby:
         new_id, following = await self._following(match)
         if following is None:
             await self._made_again(match, seats, new_id)
-        await self._sit_again(new_id, [seat for seat in seats if seat.seat in mine], held, asked.entropy_commitment)
-        await self._rooms.tell(new_id, Reseat())
         self._rooms.tell_if_open(match.id, Followed(new_id))
-        return Joined(match=new_id, seat=mine[0], token=asked.token)
-
-    async def _sit_again(self, new_id: str, old: Sequence[StoredSeat], held: str, added: str | None) -> None:
-        """Back to one's seats; at a team's seat, beside whoever of the team came first."""
-        await self._store.sit_again(new_id, [seat.seat for seat in old], held, added)
-        first = old[0]
-        now = (await self._store.seats(new_id))[first.seat]
-        if first.team and not now.belongs_to(held):
-            name = next((each.name for each in first.partners if each.token_hash == held), first.name)
-            await self._store.add_partner(new_id, first.team, name, held)
+        again = [seat for seat in seats if seat.seat in mine]
+        seat = await sat_again(self._store, new_id, again, held, asked.entropy_commitment)
+        await self._rooms.tell(new_id, Reseat())
+        return Joined(match=new_id, seat=seat, token=asked.token)
 
     async def _following(self, ended: StoredMatch) -> tuple[str, StoredMatch | None]:
         """The id of the match that follows an ended one, and the match itself once somebody has asked for it."""
@@ -180,7 +178,7 @@ class Lobby:
             following, again = await asyncio.to_thread(rematch_of, ended, seats, new_id, fresh_seed())
         except RecordError as fault:
             raise Problem(409, "unplayable", f"The match cannot be played again here: {fault}") from fault
-        await self._coded(following, again)
+        await self._coded(following, again, kept_seats(seats, self._services.settings.kept_seconds))
         self._services.metrics.created.labels(following.header.game).inc()
 
     async def info(self, key: str) -> MatchInfo:
@@ -284,12 +282,12 @@ class Lobby:
         match = replace(match, header=match.header.model_copy(update={"match": match.id}))
         return await self._coded(match, seats)
 
-    async def _coded(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> StoredMatch:
+    async def _coded(self, match: StoredMatch, seats: Sequence[StoredSeat], keep: Sequence[Kept] = ()) -> StoredMatch:
         """The match under a code that no other match in progress has; where its id is taken, the match that has it."""
         for _ in range(CODE_ATTEMPTS):
             coded = replace(match, code=fresh_code())
             try:
-                await self._store.create(coded, seats)
+                await self._store.create(coded, seats, keep)
             except StoreConflict:
                 if (there := await self._store.match(match.id)) is not None:
                     return there

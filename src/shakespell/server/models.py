@@ -7,7 +7,8 @@ PostgreSQL hold the same bytes.
 import sqlalchemy as sa
 
 SCHEMA_VERSION = 1
-"""Raised with every change of the tables; a database of another version is refused rather than guessed at."""
+"""Raised with every change of a table that is there; a database of another version is refused rather than guessed at.
+A table that is new is made when an older database is opened."""
 
 metadata = sa.MetaData()
 
@@ -66,6 +67,16 @@ partners = sa.Table(
     sa.Column("joined", sa.String(40), nullable=False),
 )
 """Who plays at the seat of a team beside whoever took it first."""
+
+kept = sa.Table(
+    "kept",
+    metadata,
+    sa.Column("match", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("until", sa.String(40), nullable=False),
+)
+"""For whom the seats of a rematch are kept, and until when (UTC); once somebody sits there it no longer matters."""
 
 entries = sa.Table(
     "entries",

@@ -7,13 +7,13 @@ same table without anybody having to remember that it is there.
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from ..core.chance import commitment
 from ..games import GAMES
 from ..record import Header
 from .seating import seat_record
-from .store import StoredMatch, StoredSeat
+from .store import Kept, StoredMatch, StoredSeat
 
 ID_LENGTH = 16
 
@@ -44,6 +44,19 @@ def rematch_of(
         result=None,
     )
     return following, again
+
+
+def kept_seats(seats: Sequence[StoredSeat], seconds: float) -> list[Kept]:
+    """Which seats are kept for whom, and until when; whoever had left for good is not waited for."""
+    until = (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="microseconds")
+    people = [seat for seat in seats if seat.kind != "bot" and not seat.forsaken]
+    holders = [(seat.seat, held) for seat in people for held in _tokens(seat)]
+    return [Kept(seat, held, until) for seat, held in holders]
+
+
+def _tokens(seat: StoredSeat) -> list[str]:
+    own = [seat.token_hash] if seat.token_hash else []
+    return own + [each.token_hash for each in seat.partners]
 
 
 def _header(header: Header, match: str, seats: Sequence[StoredSeat], seed: bytes) -> Header:

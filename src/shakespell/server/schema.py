@@ -26,6 +26,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REQUESTS: tuple[type[BaseModel], ...] = (
     bodies.CreateMatch,
     bodies.JoinMatch,
+    bodies.AskInvitation,
     bodies.LeaveMatch,
     bodies.RematchRequest,
     bodies.DiceSetFile,
@@ -33,6 +34,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
 ANSWERS: tuple[type[BaseModel], ...] = (
     bodies.Created,
     bodies.Joined,
+    bodies.Invitation,
     bodies.Left,
     bodies.MatchInfo,
     bodies.Tables,

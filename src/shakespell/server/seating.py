@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from ..core.chance import commitment
 from ..core.game import IllegalAction, Seat
 from ..record import Header, SeatRecord
+from .places import moment, seconds_until
 from .store import StoredSeat
 from .wire import SeatSummary
 
@@ -24,6 +25,7 @@ def summary(seat: StoredSeat, here: bool) -> SeatSummary:
         team=seat.team,
         partners=tuple(each.name for each in seat.partners),
         taken=seat.taken,
+        kept=any(each.until > moment() for each in seat.kept),
         here=here or seat.kind == "bot",
         committed=seat.entropy_commitment is not None,
     )
@@ -58,6 +60,12 @@ class Seating:
     @property
     def is_full(self) -> bool:
         return all(seat.taken for seat in self.seats)
+
+    @property
+    def opens_in(self) -> float | None:
+        """Seconds until the first seat is free for anybody that is kept for somebody now; None where none is kept."""
+        kept = [seconds_until(each.until) for seat in self.seats if not seat.taken for each in seat.kept]
+        return max(0.0, min(kept)) if kept else None
 
     @property
     def is_for_one(self) -> bool:

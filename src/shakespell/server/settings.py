@@ -54,6 +54,9 @@ class Settings:
     """How many tables at once may have claims settled that take long (can these dice be linked?), and how long a table
     waits for that; what is not known by then is told nobody."""
 
+    kept_seconds: float = 600
+    """How long the seats of a rematch are kept for those who had them."""
+
     open_table_days: float = 7
     """A table that nobody filled is taken away after so long."""
 

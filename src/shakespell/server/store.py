@@ -11,11 +11,13 @@ import sqlalchemy as sa
 
 from ..bots.bot import Level
 from ..record import Header
+from . import places
 from .database import Database, StoreConflict, StoreError, Work, database_at, database_url, prepare, store_fault
-from .models import entries, matches, partners, seats
+from .models import entries, kept, matches, partners, seats
+from .places import IS_FREE, Kept, at_seat
 from .writer import Observer, Row, Writer
 
-__all__ = ["Partner", "Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
+__all__ = ["Kept", "Partner", "Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
 
 Status: TypeAlias = Literal["waiting", "playing", "ended", "cancelled"]
 SeatKind: TypeAlias = Literal["human", "local", "bot", "open"]
@@ -45,6 +47,8 @@ class StoredSeat:
     forsaken: bool = False
     """Its owner left for good."""
     partners: tuple[Partner, ...] = ()
+    kept: tuple[Kept, ...] = ()
+    """For whom a seat of a rematch is kept that nobody has taken yet."""
 
     def belongs_to(self, token_hash: str) -> bool:
         """Whether a token may play here: its owner's, or a partner's."""
@@ -108,63 +112,35 @@ class Store:
 
     # Writing
 
-    async def create(self, match: StoredMatch, sat: Sequence[StoredSeat]) -> None:
-        """A new match with its seats; StoreConflict where its code is in use."""
+    async def create(self, match: StoredMatch, sat: Sequence[StoredSeat], keep: Sequence[Kept] = ()) -> None:
+        """A new match with its seats, some of them kept for somebody; StoreConflict where its code is in use."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(matches), [_match_row(match)])
             connection.execute(sa.insert(seats), [_seat_row(match.id, seat) for seat in sat])
+            places.keeping(match.id, keep)(connection)
 
         await self._writer.write(work)
 
     async def take_seat(self, match: str, name: str | None, token_hash: str, commitment: str | None) -> int | None:
-        """Give the first free seat of a waiting match to a token; None where none is free, so that two cannot have it.
-
-        A seat nobody named keeps the name it was created with.
-        """
-
-        def work(connection: sa.Connection) -> int | None:
-            changes = {"token_hash": token_hash, "entropy_commitment": commitment} | ({"name": name} if name else {})
-            for seat in connection.scalars(_free_seats(match)).all():
-                taken = connection.execute(
-                    sa.update(seats).where(_seat(match, seat), seats.c.token_hash.is_(None)).values(**changes)
-                )
-                if taken.rowcount == 1:
-                    return seat
-            return None
-
-        found: int | None = await self._writer.write(work)
+        """Give the first free seat of a waiting match to a token; None where none is free."""
+        found: int | None = await self._writer.write(places.taking(match, name, token_hash, commitment))
         return found
 
-    async def sit_again(self, match: str, sat: Iterable[int], token_hash: str, commitment: str | None) -> None:
-        """Give seats of a waiting match back to the token that had them; what is taken stays as it is."""
-        first, *_ = numbers = tuple(sat)
-
-        def work(connection: sa.Connection) -> None:
-            for seat in numbers:
-                own = commitment if seat == first else None
-                connection.execute(
-                    sa.update(seats)
-                    .where(_seat(match, seat), seats.c.token_hash.is_(None))
-                    .values(token_hash=token_hash, entropy_commitment=own)
-                )
-
-        await self._writer.write(work)
-
-    async def add_partner(self, match: str, team: str, name: str, token_hash: str) -> int | None:
-        """Let somebody play at the seat of a team; None where no such team has a seat that is taken."""
-        joined = datetime.now(UTC).isoformat(timespec="microseconds")
-        of_team = seats.c.match == match, seats.c.team == team, seats.c.token_hash.is_not(None)
-
-        def work(connection: sa.Connection) -> int | None:
-            seat: int | None = connection.scalars(sa.select(seats.c.seat).where(*of_team).limit(1)).first()
-            if seat is not None:
-                row = {"match": match, "token_hash": token_hash, "seat": seat, "name": name, "joined": joined}
-                connection.execute(sa.insert(partners), [row])
-            return seat
-
-        found: int | None = await self._writer.write(work)
+    async def sit_again(
+        self, match: str, sat: Iterable[int], token_hash: str, commitment: str | None
+    ) -> tuple[int, ...]:
+        """Give seats of a waiting match back to the token that had them; returns those that it has then."""
+        found: tuple[int, ...] = await self._writer.write(places.taking_again(match, sat, token_hash, commitment))
         return found
+
+    async def add_partner(self, match: str, seat: int, name: str, token_hash: str) -> bool:
+        """Let somebody play at a team's seat; False where no more may."""
+        return bool(await self._writer.write(places.sharing(match, seat, name, token_hash)))
+
+    async def decline(self, match: str, token_hash: str) -> bool:
+        """Give up the seats that are kept for a token; False where none are."""
+        return bool(await self._writer.write(places.declining(match, token_hash)))
 
     async def commit(self, changes: Sequence[Change], log: Sequence[Row] = ()) -> None:
         """Make changes to a match and add to its log, all or nothing; it is durable when this returns."""
@@ -199,8 +175,14 @@ class Store:
         found = await self._read(sa.select(seats).where(seats.c.match == match).order_by(seats.c.seat))
         beside = sa.select(partners).where(partners.c.match == match).order_by(partners.c.joined)
         also = await self._read(beside) if any(row.team for row in found) else ()
+        keeps = sa.select(kept).where(kept.c.match == match, kept.c.until > places.moment())
+        held = await self._read(keeps) if any(_is_free(row) for row in found) else ()
         return tuple(
-            _stored_seat(row, [Partner(each.name, each.token_hash) for each in also if each.seat == row.seat])
+            _stored_seat(
+                row,
+                [Partner(each.name, each.token_hash) for each in also if each.seat == row.seat],
+                [Kept(each.seat, each.token_hash, each.until) for each in held if each.seat == row.seat],
+            )
             for row in found
         )
 
@@ -211,7 +193,7 @@ class Store:
 
     async def unended(self) -> list[str]:
         """Ids of all matches in play and of those that only wait to begin, the oldest first."""
-        free = sa.exists().where(seats.c.match == matches.c.id, _IS_FREE)
+        free = sa.exists().where(seats.c.match == matches.c.id, IS_FREE)
         ready = sa.and_(matches.c.status == "waiting", ~free)
         query = sa.select(matches.c.id).where(sa.or_(matches.c.status == "playing", ready))
         return [row.id for row in await self._read(query.order_by(matches.c.created))]
@@ -266,12 +248,12 @@ def cancelled(match: str) -> sa.Update:
 
 def freed(match: str, seat: int, name: str) -> sa.Update:
     """Whoever sat here has gone before the match began."""
-    return sa.update(seats).where(_seat(match, seat)).values(token_hash=None, entropy_commitment=None, name=name)
+    return sa.update(seats).where(at_seat(match, seat)).values(token_hash=None, entropy_commitment=None, name=name)
 
 
 def forsaken(match: str, seat: int) -> sa.Update:
     """Whoever sits here has left for good."""
-    return sa.update(seats).where(_seat(match, seat)).values(forsaken=True)
+    return sa.update(seats).where(at_seat(match, seat)).values(forsaken=True)
 
 
 def left_team(match: str, seat: StoredSeat, token_hash: str) -> tuple[StoredSeat, tuple[Change, ...]]:
@@ -282,7 +264,7 @@ def left_team(match: str, seat: StoredSeat, token_hash: str) -> tuple[StoredSeat
     no_partner = sa.delete(partners).where(partners.c.match == match, partners.c.token_hash == gone)
     if not owns:
         return left, (no_partner,)
-    passed_on = sa.update(seats).where(_seat(match, seat.seat)).values(token_hash=gone, entropy_commitment=None)
+    passed_on = sa.update(seats).where(at_seat(match, seat.seat)).values(token_hash=gone, entropy_commitment=None)
     return replace(left, token_hash=gone, entropy_commitment=None), (passed_on, no_partner)
 
 
@@ -306,17 +288,8 @@ def _all(changes: Iterable[Change]) -> Work[None]:
     return work
 
 
-def _seat(match: str, seat: int) -> sa.ColumnElement[bool]:
-    return sa.and_(seats.c.match == match, seats.c.seat == seat)
-
-
-_IS_FREE = sa.and_(seats.c.token_hash.is_(None), seats.c.kind != "bot")
-
-
-def _free_seats(match: str) -> sa.Select[int]:
-    waiting = sa.and_(matches.c.id == seats.c.match, matches.c.status == "waiting")
-    free = seats.c.match == match, _IS_FREE
-    return sa.select(seats.c.seat).join(matches, waiting).where(*free).order_by(seats.c.seat)
+def _is_free(row: sa.Row[Any]) -> bool:
+    return row.token_hash is None and row.kind != "bot"
 
 
 def _match_row(match: StoredMatch) -> Row:
@@ -362,7 +335,7 @@ def _seat_row(match: str, seat: StoredSeat) -> Row:
     }
 
 
-def _stored_seat(row: sa.Row[Any], beside: Iterable[Partner] = ()) -> StoredSeat:
+def _stored_seat(row: sa.Row[Any], beside: Iterable[Partner] = (), held: Iterable[Kept] = ()) -> StoredSeat:
     return StoredSeat(
         seat=row.seat,
         kind=row.kind,
@@ -374,4 +347,5 @@ def _stored_seat(row: sa.Row[Any], beside: Iterable[Partner] = ()) -> StoredSeat
         entropy_commitment=row.entropy_commitment,
         forsaken=row.forsaken,
         partners=tuple(beside),
+        kept=tuple(held) if _is_free(row) else (),
     )

@@ -96,6 +96,8 @@ class SeatSummary(Message):
     partners: tuple[str, ...]
     """Who plays at a team's seat beside the one who took it."""
     taken: bool
+    kept: bool
+    """Whether a free seat of a rematch is still kept for those who had it."""
     here: bool
     """Whether anybody is connected to the seat; a bot always is."""
     committed: bool

@@ -248,7 +248,7 @@ def test_eight_dice_leave_none_to_toss() -> None:
         ([("s1", 0, 0, "AB")], "cannot-read"),
         ([("s1", 0, 0, "1")], "not-letters"),
         ([("s1", 0, 0, ""), ("s2", 0, 200, "")], "too-big"),
-        ([("s1", 0, 0, ""), ("s2", 10**30, 0, "")], "too-big"),
+        ([("s1", 0, 0, ""), ("s2", 10**30, 0, "")], "off-grid"),
     ],
     ids=["no such die", "a die twice", "one cell", "not rolled", "two letters", "a digit", "200 wide", "absurdly far"],
 )
