@@ -33,6 +33,7 @@ SPEAKING = (
     "presets/referees.py",
     "server/app.py",
     "server/guards.py",
+    "server/joining.py",
     "server/limits.py",
     "server/live.py",
     "server/lobby.py",

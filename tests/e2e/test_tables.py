@@ -20,12 +20,25 @@ def test_a_team_shares_its_seat(visit: Visit) -> None:
     anna.get_by_label("Team 2").fill("Blues")
     clean(anna)
     anna.locator("button[type=submit]").click()
-    link = anna.get_by_label("Send this link").input_value()
+    link = anna.get_by_label("Send this link", exact=True).input_value()
     path = link[link.index("/join/") :]
 
-    cleo = visit(path, phone=True)
+    eve = visit(path)
+    expect(eve.get_by_label("Team code")).to_be_visible()
+    eve.get_by_label("Team code").fill("Reds")
+    eve.get_by_role("button", name="Play for this team").click()
+    expect(eve.get_by_role("alert").filter(has_text="No team of this match has that invitation")).to_be_visible()
+    eve.close()
+
+    anna.get_by_role("button", name="Invite a partner").click()
+    partners = anna.get_by_label("Send this link to your partner").input_value()
+    clean(anna)
+    anna.get_by_role("button", name="Close").click()
+    cleo = visit(partners[partners.index("/join/") :], phone=True)
     cleo.get_by_label("Your name").fill("Cleo")
-    cleo.get_by_role("button", name="Play for Reds (Anna)").click()
+    expect(cleo.get_by_text("You are invited to play for a team.")).to_be_visible()
+    clean(cleo)
+    cleo.get_by_role("button", name="Play for this team").click()
     expect(anna.get_by_text("Reds: Anna, Cleo")).to_be_visible()
 
     bo = visit(path)

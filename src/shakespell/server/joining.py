@@ -17,8 +17,7 @@ async def free_seat(store: Store, match: str, asked: JoinMatch, held: str) -> in
     kept = [each.until for now in await store.seats(match) for each in now.kept]
     if kept:
         minutes = minutes_until(min(kept))
-        detail = f"The free seats are kept for those who played before; try again in {minutes} min."
-        raise Problem(409, "kept", detail)
+        raise Problem(409, "kept", f"The free seats are kept for those who played before, for {minutes} min more.")
     raise _full()
 
 

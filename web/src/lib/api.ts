@@ -6,6 +6,7 @@ import type {
   AskedSeat,
   CreateMatch,
   Created,
+  Invitation,
   Joined,
   Lexicons,
   MatchInfo,
@@ -115,8 +116,17 @@ export const firstGame = (game: string): Promise<Created> => ask('POST', `/lesso
 export const rematch = (match: string, token: string): Promise<Joined> =>
   ask('POST', `/matches/${encodeURIComponent(match)}/rematch`, { token });
 
-export const join = (match: string, name?: string, team?: string): Promise<Joined> =>
-  ask('POST', `/matches/${encodeURIComponent(match)}/join`, { ...(name ? { name } : {}), ...(team ? { team } : {}) });
+/** Sit down at a free seat or, invited, beside a team; `held` are this device's tokens of the match. */
+export const join = (match: string, asked: wire.JoinMatch): Promise<Joined> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/join`, asked);
+
+/** The code by which a partner joins the team of the seat whose token it is. */
+export const invitation = (match: string, token: string): Promise<wire.Invitation> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/invitation`, { token });
+
+/** The seat of a rematch that is kept for us is free for others. */
+export const decline = (match: string, token: string): Promise<unknown> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/leave`, { token });
 
 export const header = (match: string): Promise<MatchInfo> => ask('GET', `/matches/${encodeURIComponent(match)}`);
 
@@ -137,6 +147,7 @@ export type {
   AskedSeat,
   CreateMatch,
   Created,
+  Invitation,
   Joined,
   Lexicons,
   MatchInfo,

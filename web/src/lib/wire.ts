@@ -319,6 +319,12 @@ export type AskIcewordsWhy = {
   word: string;
 };
 
+/** Somebody of a team wants to invite a partner; ``seat`` says to which, where the token holds several. */
+export type AskInvitation = {
+  seat: number | null;
+  token: string;
+};
+
 /** A layout of all dice but one, or the proof that there is none (SD-1, SD-9). */
 export type AskSpeedLayout = {
   /** Also how many layouts there are. */
@@ -1764,12 +1770,24 @@ export type IcewordsWent = {
   seats: number[];
 };
 
+/** A team's own code. It is told to nobody but its people, and they tell whom they want beside them. */
+export type Invitation = {
+  invitation: string;
+  match: string;
+  /** How many more may join. */
+  room: number;
+  seat: number;
+  team: string;
+};
+
 /** Someone sits down. */
 export type JoinMatch = {
   entropy_commitment?: string | null;
+  /** Tokens of this match that the device has already: nobody sits down twice. */
+  held?: string[];
+  /** A team's own code, told by somebody who sits there: play beside them, rather than at a free seat. */
+  invitation?: string | null;
   name?: string | null;
-  /** Play beside those who sit at this team's seat, rather than at a free one. */
-  team?: string | null;
 };
 
 /** A seat and its secret. */
@@ -2044,6 +2062,8 @@ export type SeatSummary = {
   committed: boolean;
   /** Whether anybody is connected to the seat; a bot always is. */
   here: boolean;
+  /** Whether a free seat of a rematch is still kept for those who had it. */
+  kept: boolean;
   kind: "human" | "local" | "bot" | "open";
   level: "beginner" | "casual" | "club" | "strong" | "perfect" | null;
   name: string;

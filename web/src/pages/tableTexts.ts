@@ -7,7 +7,6 @@ export interface Texts {
   teams: string;
   teamsText: string;
   team: (seat: number) => string;
-  joinTeam: (team: string, people: string[]) => string;
   family: string;
   familyText: string;
   house: string;

@@ -36,7 +36,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'Klokken har ringet: terningerne bliver, som de ligger.',
     '{0} is not what the dice you named spell: {1}.': '{0} står ikke på de valgte terninger: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} bogstaver er flere, end {1} terninger kan stave.',
-      'Your words do not all connect: join them, or take the loose dice away.':
+    'Your words do not all connect: join them, or take the loose dice away.':
       'Dine ord hænger ikke alle sammen: forbind dem, eller tag de løse klodser væk.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Én klods er ikke noget ord: læg to eller flere ved siden af hinanden, eller tag den væk.',
@@ -394,7 +394,15 @@ export const texts: Told = {
     'No free code was found for the match; try again.': 'Der var ingen ledig kode til partiet; prøv igen.',
     'The match has not begun.': 'Partiet er ikke begyndt.',
     'The match is not over yet; play it to its end first.': 'Partiet er ikke slut endnu; spil det først færdigt.',
-    'There is no team {0} to play with; {1}.': 'Der er intet hold {0} at spille med; {1}.',
+    'The free seats are kept for those who played before, for {0} min more.':
+      'De frie pladser holdes {0} min endnu til dem, der spillede før.',
+    'No team of this match has that invitation; ask for it again.':
+      'Intet hold i dette spil har den invitation; bed om den igen.',
+    '{0} people play for this team; there is no room for more.':
+      '{0} personer spiller for dette hold; der er ikke plads til flere.',
+    'Nobody plays as a team at that seat.': 'Ingen spiller som hold på den plads.',
+    'You sit at this table already; leave it first if you want another seat.':
+      'Du sidder allerede ved dette bord; rejs dig først, hvis du vil have en anden plads.',
     'This search took too long here; ask for less, or ask the command line.':
       'Søgningen tog for lang tid her; spørg om mindre, eller spørg kommandolinjen.',
     'Too many positions are being solved at the moment; try again in {0} s.':

@@ -37,7 +37,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'Die Glocke hat geläutet: Die Würfel bleiben, wie sie liegen.',
     '{0} is not what the dice you named spell: {1}.': '{0} steht nicht auf den gewählten Würfeln: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} Buchstaben sind mehr, als {1} Würfel hergeben.',
-      'Your words do not all connect: join them, or take the loose dice away.':
+    'Your words do not all connect: join them, or take the loose dice away.':
       'Deine Wörter hängen nicht alle zusammen: Verbinde sie, oder nimm lose Würfel weg.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Ein Würfel ist kein Wort: Leg zwei oder mehr nebeneinander, oder nimm ihn weg.',
@@ -410,7 +410,15 @@ export const texts: Told = {
     'The match has not begun.': 'Die Partie hat noch nicht begonnen.',
     'The match is not over yet; play it to its end first.':
       'Die Partie ist noch nicht vorbei; spielt sie erst zu Ende.',
-    'There is no team {0} to play with; {1}.': 'Ein Team {0} zum Mitspielen gibt es nicht; {1}.',
+    'The free seats are kept for those who played before, for {0} min more.':
+      'Die freien Plätze werden noch {0} min für die bisherigen Spieler frei gehalten.',
+    'No team of this match has that invitation; ask for it again.':
+      'Kein Team dieser Partie hat diese Einladung; lass sie dir noch einmal geben.',
+    '{0} people play for this team; there is no room for more.':
+      'Für dieses Team spielen {0} Personen; mehr Platz ist nicht.',
+    'Nobody plays as a team at that seat.': 'An diesem Platz spielt niemand als Team.',
+    'You sit at this table already; leave it first if you want another seat.':
+      'Du sitzt schon an diesem Tisch; steh zuerst auf, wenn du einen anderen Platz willst.',
     'This search took too long here; ask for less, or ask the command line.':
       'Diese Suche hat hier zu lange gedauert; frag nach weniger, oder frag die Kommandozeile.',
     'Too many positions are being solved at the moment; try again in {0} s.':

@@ -36,7 +36,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'La campana ha suonato: i dadi restano come stanno.',
     '{0} is not what the dice you named spell: {1}.': '{0} non è sui dadi scelti: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} lettere sono più di quante ne compongano {1} dadi.',
-      'Your words do not all connect: join them, or take the loose dice away.':
+    'Your words do not all connect: join them, or take the loose dice away.':
       'Le tue parole non si toccano tutte: collegale, o togli i cubi sparsi.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Un cubo non è una parola: mettine due o più vicini, o toglilo.',
@@ -402,7 +402,15 @@ export const texts: Told = {
     'The match has not begun.': 'La partita non è cominciata.',
     'The match is not over yet; play it to its end first.':
       'La partita non è ancora finita; prima giocatela fino in fondo.',
-    'There is no team {0} to play with; {1}.': 'Non c’è una squadra {0} con cui giocare; {1}.',
+    'The free seats are kept for those who played before, for {0} min more.':
+      'I posti liberi restano riservati a chi ha giocato prima per altri {0} min.',
+    'No team of this match has that invitation; ask for it again.':
+      'Nessuna squadra di questa partita ha quell’invito; fattelo dare di nuovo.',
+    '{0} people play for this team; there is no room for more.':
+      'Per questa squadra giocano già {0} persone; non c’è posto per altri.',
+    'Nobody plays as a team at that seat.': 'A quel posto nessuno gioca in squadra.',
+    'You sit at this table already; leave it first if you want another seat.':
+      'Sei già seduto a questo tavolo; alzati prima, se vuoi un altro posto.',
     'This search took too long here; ask for less, or ask the command line.':
       'Questa ricerca è durata troppo; chiedi di meno, o chiedi alla riga di comando.',
     'Too many positions are being solved at the moment; try again in {0} s.':

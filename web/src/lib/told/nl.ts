@@ -36,7 +36,7 @@ export const texts: Told = {
     'The bell has rung: dice stay as they lie.': 'De bel is gegaan: de dobbelstenen blijven liggen zoals ze liggen.',
     '{0} is not what the dice you named spell: {1}.': '{0} staat niet op de gekozen dobbelstenen: {1}.',
     '{0} letters are more than {1} dice can spell.': '{0} letters zijn er meer dan {1} dobbelstenen kunnen spellen.',
-      'Your words do not all connect: join them, or take the loose dice away.':
+    'Your words do not all connect: join them, or take the loose dice away.':
       'Je woorden hangen niet allemaal samen: verbind ze, of haal de losse stenen weg.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Eén steen is geen woord: leg er twee of meer naast elkaar, of haal hem weg.',
@@ -399,7 +399,15 @@ export const texts: Told = {
     'No free code was found for the match; try again.': 'Er was geen code vrij voor de partij; probeer het nog eens.',
     'The match has not begun.': 'De partij is nog niet begonnen.',
     'The match is not over yet; play it to its end first.': 'De partij is nog niet afgelopen; speel hem eerst uit.',
-    'There is no team {0} to play with; {1}.': 'Er is geen team {0} om mee te spelen; {1}.',
+    'The free seats are kept for those who played before, for {0} min more.':
+      'De vrije plaatsen worden nog {0} min vrijgehouden voor wie eerder meespeelde.',
+    'No team of this match has that invitation; ask for it again.':
+      'Geen team van deze partij heeft die uitnodiging; vraag er opnieuw om.',
+    '{0} people play for this team; there is no room for more.':
+      'Voor dit team spelen {0} mensen; er is geen plaats voor meer.',
+    'Nobody plays as a team at that seat.': 'Op die plaats speelt niemand als team.',
+    'You sit at this table already; leave it first if you want another seat.':
+      'Je zit al aan deze tafel; sta eerst op als je een andere plaats wilt.',
     'This search took too long here; ask for less, or ask the command line.':
       'Deze zoektocht duurde hier te lang; vraag minder, of vraag het de opdrachtregel.',
     'Too many positions are being solved at the moment; try again in {0} s.':

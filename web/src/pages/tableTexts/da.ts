@@ -4,7 +4,6 @@ export const texts: Texts = {
   teams: 'Spil i hold',
   teamsText: 'Flere deler en plads, hver på sin egen enhed.',
   team: (seat) => `Hold ${seat + 1}`,
-  joinTeam: (team, people) => `Spil for ${team} (${people.join(', ')})`,
   family: 'Familiebord',
   familyText: 'Grove ord tæller ikke.',
   house: 'Husliste',

@@ -4,7 +4,6 @@ export const texts: Texts = {
   teams: 'In Teams spielen',
   teamsText: 'Mehrere teilen sich einen Platz, jeder am eigenen Gerät.',
   team: (seat) => `Team ${seat + 1}`,
-  joinTeam: (team, people) => `Für ${team} spielen (${people.join(', ')})`,
   family: 'Familientisch',
   familyText: 'Derbe Wörter zählen nicht.',
   house: 'Hausliste',

@@ -4,7 +4,6 @@ export const texts: Texts = {
   teams: 'Play in teams',
   teamsText: 'Several people share a seat, each on a device of their own.',
   team: (seat) => `Team ${seat + 1}`,
-  joinTeam: (team, people) => `Play for ${team} (${people.join(', ')})`,
   family: 'Family table',
   familyText: 'Coarse words do not count.',
   house: 'House list',

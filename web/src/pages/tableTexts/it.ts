@@ -4,7 +4,6 @@ export const texts: Texts = {
   teams: 'Si gioca a squadre',
   teamsText: 'Più persone dividono un posto, ognuna con il proprio dispositivo.',
   team: (seat) => `Squadra ${seat + 1}`,
-  joinTeam: (team, people) => `Gioca con ${team} (${people.join(', ')})`,
   family: 'Tavolo per famiglie',
   familyText: 'Le parole volgari non contano.',
   house: 'Lista di casa',

@@ -4,7 +4,6 @@ export const texts: Texts = {
   teams: 'In teams spelen',
   teamsText: 'Meerdere mensen delen een plaats, elk op een eigen apparaat.',
   team: (seat) => `Team ${seat + 1}`,
-  joinTeam: (team, people) => `Voor ${team} spelen (${people.join(', ')})`,
   family: 'Familietafel',
   familyText: 'Grove woorden tellen niet.',
   house: 'Huislijst',
