@@ -6,7 +6,6 @@ import type {
   AskedSeat,
   CreateMatch,
   Created,
-  Invitation,
   Joined,
   Lexicons,
   MatchInfo,

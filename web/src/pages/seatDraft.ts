@@ -41,6 +41,6 @@ export function asked(
     ...(called ? { name: called } : {}),
     ...(level ? { level } : {}),
     ...(team !== null && kind !== 'bot' ? { team: named.trim() || team } : {}),
-    ...(aidsOf(options, usual) ? { options: changed(options, usual) } : {}),
+    ...(aidsOf(options, usual) ? { options: changed(options, usual) as NonNullable<AskedSeat['options']> } : {}),
   };
 }

@@ -31,8 +31,8 @@ class Spell(Strict):
     ``dice`` names the die for each letter, or is None for the spelling that scores best.
     """
 
-    word: str
-    dice: tuple[str, ...] | None = None
+    word: Spoken
+    dice: Several[DieName] | None = None
     kind: Literal["spell"] = "spell"
 
 
