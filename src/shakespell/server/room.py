@@ -52,9 +52,6 @@ class Room:
         self._presence = Presence(len(seats), services.now, missed)
         self._robots = self._make_robots(live) if live else None
         self._full_since: float | None = None
-        self._opens_at: float | None = None
-        """When a seat is free for anybody that is kept until then."""
-        self._reseat(seats)
         self._heard = services.now()
         self._stopping = False
         self._clear()
@@ -130,7 +127,7 @@ class Room:
         for each in told:
             await self._hear(each)
             await self._judge()
-        if self._opens_at is not None and self._opens_at <= self._services.now():
+        if self._seating.opens_in == 0:  # a seat that was kept for somebody is free for anybody
             self._reseat(await self._services.store.seats(self.match.id))
         self._see_who_left()
         self._begin_when_ready()
@@ -173,8 +170,8 @@ class Room:
         if self._live is not None:
             robots = self._robots.due if self._robots else None
             moments += [self._live.due, robots, *(gone for _, gone in self._going())]
-        elif self._opens_at is not None:
-            moments.append(self._opens_at)
+        elif (opens := self._seating.opens_in) is not None:
+            moments.append(self._services.now() + opens)
         elif self._full_since is not None:
             moments.append(self._full_since + self._services.settings.entropy_seconds)
         return min((moment for moment in moments if moment is not None), default=None)
@@ -270,7 +267,6 @@ class Room:
 
     def _reseat(self, seats: tuple[StoredSeat, ...]) -> None:
         self._seating.reseat(seats)
-        self._opens_at = self._services.now() + opens if (opens := self._seating.opens_in) is not None else None
         self._stirred = True
 
     # People coming and going
