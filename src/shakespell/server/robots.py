@@ -66,7 +66,7 @@ class Robots:
         patience: int,
         pool: Executor,
         metrics: Metrics,
-        tell: Callable[[BotChoice], None],
+        tell: Callable[[BotChoice], object],
     ) -> None:
         self._live = live
         self._pool = pool

@@ -260,10 +260,7 @@ class Room:
         patience = round(services.settings.longest_thought * 1000)
         crew = Crew(live, make, lexicon_of(header), levels)
         pool = services.pool if len(levels) < len(self._seating.seats) else services.late_pool
-        return Robots(live, crew, patience, pool, services.metrics, self._tell_choice)
-
-    def _tell_choice(self, choice: BotChoice) -> None:
-        self.tell(choice)
+        return Robots(live, crew, patience, pool, services.metrics, self.tell)
 
     def _reseat(self, seats: tuple[StoredSeat, ...]) -> None:
         self._seating.reseat(seats)
