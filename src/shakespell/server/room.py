@@ -387,8 +387,6 @@ class Room:
         self._presence.acted(seat)
         self._services.metrics.played.labels(self._live.game).inc()
 
-    # The end
-
     def _fail(self, code: str, message: str) -> None:
         self._services.metrics.faults.labels(code).inc()
         self._audience.dismiss(code, message, STORAGE if code == "storage" else FAULT)
