@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from .core.chance import commitment, match_key, rolled
+from .core.counting import counted
 from .core.dice import DiceSet
 from .core.game import (
     Back,
@@ -102,7 +103,8 @@ class Header(Part):
             raise RecordError(f"the record names a folding rule this version does not know: {self.lexicon.folding}")
         listing = GAMES[self.game]
         if not listing.seats[0] <= len(self.seats) <= listing.seats[1]:
-            raise RecordError(f"the record has {len(self.seats)} seats; {self.game} is for {listing.seats}")
+            few, most = listing.seats
+            raise RecordError(f"the record has {counted(len(self.seats), 'seat')}; {self.game} is for {few} to {most}")
         if self.version > listing.version or self.version < 1:
             raise OtherVersion(self.needs_version)
         try:
@@ -365,7 +367,7 @@ def _check_entry(entry: Entry, state: Any, seats: int, where: str) -> None:
                 raise RecordError(f"{where}: the dice of roll {label} have no such faces")
         case Judge(claims), Resolved(_, Judged(verdicts)):
             if len(verdicts) != len(claims):
-                raise RecordError(f"{where} answers {len(verdicts)} claims of {len(claims)}")
+                raise RecordError(f"{where} answers {len(verdicts)} of {counted(len(claims), 'claim')}")
         case None, Played(_, seat, _):
             if seat not in state.to_act:
                 raise RecordError(f"{where}: it was not seat {seat}'s turn to act")

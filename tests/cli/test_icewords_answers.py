@@ -151,6 +151,8 @@ def test_help_dice_and_odd_lines_do_nothing(process: Any) -> None:
 @pytest.mark.parametrize("variant", ["short", "sugar-cube", "family", "tournament", "untimed", "quick"])
 def test_a_match_against_a_bot(process: Any, variant: str) -> None:
     lines = "\nlock\n" * 10 + "n\nlock\n\n" * 30
+    if variant == "family":  # other targets? Go, lock in, and yes to the bot's word
+        lines = "n\n\nlock\ny\n" * 30
     done = process(
         *("play", "icewords", "--seats", "Ann", "--bot", "casual", "--variant", variant),
         *("--rules", "rounds=2,first_seat=0", "--seed", "b"),
@@ -158,3 +160,12 @@ def test_a_match_against_a_bot(process: Any, variant: str) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "casual bot wins with" in done.stdout
+
+
+@pytest.mark.parametrize("verb", ["score", "best"])
+def test_targets_that_the_ice_dice_cannot_show_together_are_refused(shakespell: Shakespell, verb: str) -> None:
+    """Components: each letter is on one ice die, so two As never lie."""
+    word = ("--word", "match") if verb == "score" else ()
+    done = shakespell(verb, "icewords", "--roll", "M A ? C H E T", "--targets", "AATG", *word)
+    assert (done.status, done.out) == (2, "")
+    assert "A A needs 2 dice, and only ice1 can show it" in done.err

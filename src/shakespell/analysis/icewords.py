@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ..bots.icewords import keep_table, reach_table
+from ..core.counting import counted
 from ..core.dice import DiceSet, Die, Face, Group, shown
 from ..core.game import IllegalAction
 from ..games.icewords.rules import Rules, SeatOptions
@@ -161,11 +162,14 @@ def read_rack(roll: str, dice_set: DiceSet, tells: Telling = by_face) -> tuple[t
 
 
 def read_targets(text: str, dice_set: DiceSet) -> tuple[Face, ...]:
-    """The faces of the ice dice, in any order; PositionError for a letter they do not have, or too many or few."""
+    """The faces of the ice dice, in any order; PositionError for letters that they cannot show, or too many or few."""
     ice = dice_set.dice("ice")
     glyphs = read_glyphs(text, ice, dice_set.language)
     if len(glyphs) != len(ice):
-        raise PositionError(f"the targets have {len(glyphs)} letters, and there are {len(ice)} ice dice: such as ACHD")
+        raise PositionError(
+            f"the targets have {counted(len(glyphs), 'letter')}, and there are {len(ice)} ice dice: such as ACHD"
+        )
+    read_roll(",".join(glyphs), dice_set, "ice")  # PresetError where no roll of the ice dice shows them together
     faces = {face.glyph: face for die in ice for face in die.faces}
     return tuple(faces[glyph] for glyph in glyphs)
 

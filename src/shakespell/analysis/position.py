@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+from ..core.counting import counted
 from ..core.dice import Die, Face
 from ..presets.reading import PresetError
 from ..presets.rolls import Placement, one_answer, read_glyphs
@@ -61,6 +62,8 @@ def read_faces(roll: str, dice: Sequence[Die], language: str, fewest: int, examp
     """The faces of a roll in any order; PositionError for one that no die shows, or for too many or too few."""
     glyphs = read_glyphs(roll, dice, language)
     if not fewest <= len(glyphs) <= len(dice):
-        raise PositionError(f"the roll has {len(glyphs)} faces; give from {fewest} to {len(dice)}, such as {example}")
+        raise PositionError(
+            f"the roll has {counted(len(glyphs), 'face')}; give from {fewest} to {len(dice)}, such as {example}"
+        )
     faces = {face.glyph: face for die in dice for face in die.faces}
     return tuple(faces[glyph] for glyph in glyphs)

@@ -1,5 +1,6 @@
 """Speed Dice: is what lies right (SD-2), can these dice be linked at all (SD-9), how easily, and in how many ways?"""
 
+from ..core.counting import counted
 from ..core.dice import DiceSet, Face
 from ..core.game import Word
 from ..games.speed_dice.game import LAYERS
@@ -36,7 +37,7 @@ def score(laid: Layout, faces: tuple[Face, ...], lexicon: Lexicon) -> Document:
 def _fault(laid: Layout, words: list[str], count: int, lexicon: Lexicon) -> str | None:
     """What is wrong with dice that lie, as a sentence; None where nothing is (SD-2, SD-12)."""
     if len(laid) != count:
-        return f"{len(laid)} dice lie: link {count}, all but one."
+        return f"{counted(len(laid), 'die lies', 'dice lie')}: link {count}, all but one."
     if not laid.is_connected:
         return f"The dice lie in {len(laid.islands())} groups: each must touch another, all in one group."
     judge = referee(lexicon)

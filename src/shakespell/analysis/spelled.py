@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from ..core.counting import counted
 from ..core.dice import Die, shown
 from ..solver.keep_table import Advice, KeepTable, Option
 from ..words.assignment import Use
@@ -164,4 +165,4 @@ def _looked_back(table: KeepTable, dice: tuple[Die, ...], roll: PastRoll, rolls_
 def check_rolls(rolls: int, rolls_left: int) -> None:
     """PositionError where a turn cannot have had so many rolls."""
     if not 1 <= rolls <= rolls_left + 1:
-        raise PositionError(f"a turn with {rolls_left} rerolls has 1 to {rolls_left + 1} rolls, not {rolls}")
+        raise PositionError(f"a turn with {counted(rolls_left, 'reroll')} has 1 to {rolls_left + 1} rolls, not {rolls}")

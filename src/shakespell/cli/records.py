@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..core.counting import counted
 from .options import AsJson
 from .output import answer
 
@@ -36,7 +37,7 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
 
 
 def _verified_lines(document: dict[str, Any], record: "Record") -> list[str]:
-    checked = f"{document['rolls_checked']} rolls and {document['actions']} actions checked"
+    checked = f"{counted(document['rolls_checked'], 'roll')} and {counted(document['actions'], 'action')} checked"
     lines = [f"Valid: {checked}." if document["valid"] else f"Not valid: {document['reason']}. ({checked})"]
     agreed = record.header.lexicon
     if document["valid"] and not document["words_checked"]:

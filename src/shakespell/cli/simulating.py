@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..core.counting import counted
 from .options import (
     AsJson,
     DiceSetOption,
@@ -117,4 +118,4 @@ def _lines(document: dict[str, Any]) -> list[str]:
         )
         for number, seat in enumerate(document["seats"])
     ]
-    return [f"{document['matches']} matches in {document['seconds']} s", *columns([head, *rows])]
+    return [f"{counted(document['matches'], 'match', 'matches')} in {document['seconds']} s", *columns([head, *rows])]

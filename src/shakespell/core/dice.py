@@ -15,7 +15,7 @@ from .dice_bounds import LONGEST_NAME, bounds_fault
 
 WILD = "?"
 
-Mark: TypeAlias = Literal["printed", "derived", "reconstructed", "ruling"]
+Mark: TypeAlias = Literal["printed", "published", "derived", "reconstructed", "ruling"]
 """How sure a figure is: see the legend in docs/dice-sets.md."""
 
 

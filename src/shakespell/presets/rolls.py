@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias, TypeVar
 
+from ..core.counting import counted
 from ..core.dice import WILD, DiceSet, Die, Face
 from ..words.folding import LANGUAGES
 from .reading import PresetError
@@ -62,7 +63,8 @@ def read_roll(text: str, dice_set: DiceSet, group: str = "rack", tells: Telling 
     glyphs = read_glyphs(text, dice, dice_set.language)
     if len(glyphs) != len(dice):
         names = ", ".join(die.name for die in dice)
-        raise PresetError(f"the roll has {len(glyphs)} faces; {dice_set.title} has {len(dice)} dice: {names}")
+        given, there = counted(len(glyphs), "face"), counted(len(dice), "die", "dice")
+        raise PresetError(f"the roll has {given}; {dice_set.title} has {there}: {names}")
     if all(_numbers(die, glyph) for die, glyph in zip(dice, glyphs, strict=True)):
         return (Placement(tuple(die.index(glyph) for die, glyph in zip(dice, glyphs, strict=True)), len(dice)),)
     found = placements(glyphs, dice, tells)
@@ -234,7 +236,7 @@ def one_answer(
     if all(essence(other) == essence(first) for other in others):
         return first
     ways = [f"{option}{written(placement, dice)}" for placement in found]
-    more = f" or {len(ways) - SHOWN_PLACEMENTS} more ways" if len(ways) > SHOWN_PLACEMENTS else ""
+    more = f" or {counted(len(ways) - SHOWN_PLACEMENTS, 'more way')}" if len(ways) > SHOWN_PLACEMENTS else ""
     raise PresetError(
         f"these faces can lie on the dice in {len(ways)} ways that do not come to the same; say which: "
         + " or ".join(ways[:SHOWN_PLACEMENTS])

@@ -211,6 +211,23 @@ def test_a_helpful_referee_lets_words_be_mended() -> None:
     assert at.state.active == (1,)
 
 
+def test_a_blank_stays_the_letter_it_was_named() -> None:
+    """CC-4: free while dice are laid; named when the words are looked up, it stays that letter for the turn."""
+    at = table()
+    build(at, "CaT\n.X.")
+    play(at, 0, laying(at, 0, "CoT\n.X."))  # a draft names nothing yet
+    play(at, 0, laying(at, 0, "CaT\n.X."))
+    assert [type(event) for event in play(at, 0, actions.Done())] == [events.LayoutRefused]
+    refusal = refused(at, 0, laying(at, 0, "CoT"))
+    assert (refusal.code, refusal.message) == (
+        "blank-named",
+        "This blank was named A, and stays that letter for the turn.",
+    )
+    play(at, 0, laying(at, 0, "CaT"))
+    play(at, 0, actions.Done())
+    assert at.state.active == (1,)
+
+
 def test_a_strict_referee_lets_nothing_be_mended() -> None:
     """CC-6, rules/README: 'zero' discounts words and islands at once."""
     at = table(invalid_word="zero")

@@ -678,3 +678,17 @@ def test_ch_is_one_die_that_reads_two_letters() -> None:
     layout: Layout = at.state.rack(Seat(0)).laid.layout
     assert layout.words() == ("BUCH",)
     assert layout.cells[2] == Cell(0, 2, "CH")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", "none of them lies on the table yet."), ("HAM", "three of them lie on the table.")],
+)
+def test_how_many_dice_lie_is_said_in_words_that_agree(text: str, said: str) -> None:
+    """SD-4."""
+    at = racing(2)
+    if text:
+        play(at, 0, actions.Lay(laid(at, 0, text)))
+    why_not = rack_of(at, 0).why_not
+    assert why_not is not None
+    assert why_not.endswith(said)

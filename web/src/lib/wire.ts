@@ -1911,7 +1911,7 @@ export type MatchRecord = {
 
 /** Where one figure of a dice set comes from: ``points.A`` is *derived*, ``dice.gold`` is *printed*. */
 export type Origin = {
-  mark: "printed" | "derived" | "reconstructed" | "ruling";
+  mark: "printed" | "published" | "derived" | "reconstructed" | "ruling";
   of: string;
   source: string;
 };

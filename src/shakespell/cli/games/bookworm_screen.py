@@ -3,6 +3,7 @@
 All dice lie open. A word takes the best die with its first letter unless a die is named: ``cat``, or ``cat 1``.
 """
 
+from ...core.counting import counted
 from ...core.game import Event, Seat
 from ...core.table import Entry, replay
 from ...games.bookworm import events
@@ -50,7 +51,7 @@ class BookwormScreen:
         )
         self.terminal.say(
             f"Bookworm: {', '.join(self.company.names)}",
-            f"To {rules.target_score} points; {clock}.",
+            f"To {counted(rules.target_score, 'point')}; {clock}.",
             "Name a word that fits the category, take a die with its first letter. Type help at any time.",
         )
 

@@ -6,6 +6,7 @@ A line is a word or a command. Where the dice spell a command (PASS, KEEP) the l
 
 from collections.abc import Callable, Mapping
 
+from ...core.counting import counted
 from ...core.game import Event, IllegalAction, Seat
 from ...core.table import Entry
 from ...games.dicewords import events
@@ -59,7 +60,8 @@ class DicewordsScreen:
 
     def greet(self) -> None:
         rules = self.rules
-        ending = f"first to {rules.target_score}" if rules.target_score else _count(rules.rounds, "round")
+        target = rules.target_score
+        ending = f"to {counted(target, 'point')}, the round is finished" if target else counted(rules.rounds, "round")
         judged = {
             "auto": "the referee checks each word",
             "challenge": "a word stands unless challenged",
@@ -68,7 +70,7 @@ class DicewordsScreen:
         }[rules.judging]
         self.terminal.say(
             f"Dicewords: {', '.join(self.company.names)}",
-            f"{ending.capitalize()}, {_count(rules.rerolls, 'reroll')} a turn; {judged}.",
+            f"{ending.capitalize()}, {counted(rules.rerolls, 'reroll')} a turn; {judged}.",
             "A word scores the sum of its dice times its letters. Type help at any time.",
         )
 
@@ -115,7 +117,7 @@ class DicewordsScreen:
         if self.drawn != (view.round, hand.seat, hand.dice, hand.rerolls_left):
             self.drawn = (view.round, hand.seat, hand.dice, hand.rerolls_left)
             self.draw(hand)
-            self.terminal.say(f"{_count(hand.rerolls_left, 'reroll')} left. {HINT}")
+            self.terminal.say(f"{counted(hand.rerolls_left, 'reroll')} left. {HINT}")
         if hand.refusal and self.rules.together != "off":
             self.terminal.say(hand.refusal.reason)
 
@@ -351,7 +353,3 @@ def _dice_of(letters: tuple[Letter, ...]) -> str:
 
 def _declared_word(view: DicewordsView, seat: Seat) -> str:
     return next((hand.declared.word for hand in view.hands if hand.seat == seat and hand.declared), "")
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number or 'no'} {what}{'' if number == 1 else 's'}"

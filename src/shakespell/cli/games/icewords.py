@@ -96,10 +96,11 @@ def advise(
 def why(word: str, roll: str | None, dice_set: str | None, as_json: bool) -> int:
     """The dice that spell a word, or the proof that none can."""
     from ...analysis import icewords
+    from ...core.counting import counted
 
     document = icewords.why(chosen_dice(GAME, dice_set), word, roll)
     points = sum(use["points"] for use in document["dice"] or ())
-    return answer(as_json, document, why_lines(word, document, f"{points} points"))
+    return answer(as_json, document, why_lines(word, document, counted(points, "point")))
 
 
 def _asked(

@@ -6,6 +6,7 @@ is shown at the reveal.
 
 from collections.abc import Callable, Mapping
 
+from ...core.counting import counted
 from ...core.game import Event, Seat
 from ...core.table import Entry
 from ...games.icewords import events
@@ -63,7 +64,7 @@ class IcewordsScreen:
         clock = f"{rules.round_seconds} seconds a round" if rules.timed else "no clock"
         self.terminal.say(
             f"Dice Words: {', '.join(self.company.names)}",
-            f"{rules.rounds} round{'s' * (rules.rounds > 1)}, {clock}, {rules.rerolls} rerolls; {judged}.",
+            f"{counted(rules.rounds, 'round')}, {clock}, {counted(rules.rerolls, 'reroll')}; {judged}.",
             "A word scores the sum of its dice times the target letters in it, and a bonus. Type help at any time.",
         )
 

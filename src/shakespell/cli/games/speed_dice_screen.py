@@ -3,6 +3,7 @@
 All dice lie open, as on a table. At one keyboard whoever sees a word takes the keyboard: ``next`` passes it on.
 """
 
+from ...core.counting import counted
 from ...core.dice import WILD
 from ...core.game import Event, Seat
 from ...core.table import Entry, replay
@@ -49,8 +50,8 @@ class SpeedDiceScreen:
         rules = self.rules
         goal = {
             "trophy": "take the trophy, turn it to gold, win once more",
-            "wins": f"the first to win {rules.wins} rounds",
-            "set-aside": f"the first to set {rules.wins} dice aside",
+            "wins": f"the first to win {counted(rules.wins, 'round')}",
+            "set-aside": f"the first to set {counted(rules.wins, 'die', 'dice')} aside",
         }[rules.goal]
         self.terminal.say(
             f"Speed Dice: {', '.join(self.company.names)}",

@@ -6,14 +6,16 @@ from ...core.game import IllegalAction
 from ...words.folding import Folding, Obstacle
 from ...words.layout import LayoutError, Placed, from_placed
 from .actions import Lying
-from .state import Draft
+from .state import Draft, Hand
 
 
-def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, folding: Folding) -> Draft:
-    """The draft with its dice laid so; ``known`` numbers the dice by their names.
+def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], hand: Hand, folding: Folding) -> Draft:
+    """A hand's draft with its dice laid so; ``known`` numbers the dice by their names.
 
-    IllegalAction for a die that is not there, lies twice, shares a cell, or does not read so.
+    IllegalAction for a die that is not there, lies twice, shares a cell, does not read so, or is a blank that was
+    named otherwise before in this turn.
     """
+    draft, named = hand.draft, dict(hand.blanks)
     placed = []
     for cell in cells:
         if cell.die not in known:
@@ -21,6 +23,8 @@ def drafted(cells: tuple[Lying, ...], known: Mapping[str, int], draft: Draft, fo
         letters = folding.normal(cell.reads)
         if isinstance(letters, Obstacle):
             raise IllegalAction("not-letters", f"Die {cell.die} cannot read that: {letters.reason}")
+        if (stays := named.get(known[cell.die], letters)) != letters:
+            raise IllegalAction("blank-named", f"This blank was named {stays}, and stays that letter for the turn.")
         placed.append(Placed(known[cell.die], cell.row, cell.col, letters))
     try:
         return Draft(draft.faces, draft.dice, draft.terms, tuple(placed), from_placed(placed, draft.faces))

@@ -198,10 +198,8 @@ class CrosswordCubes:
         )
 
     def _new_hands(self, active: tuple[Seat, ...], at: Millis) -> tuple[Hand | None, ...]:
-        hands: list[Hand | None] = [None] * self.seats
-        for seat in active:
-            hands[seat] = Hand(self._turn_ends(seat, at))
-        return tuple(hands)
+        seats = map(Seat, range(self.seats))
+        return tuple([Hand(self._turn_ends(seat, at)) if seat in active else None for seat in seats])
 
     def _pass(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         assert isinstance(state.stage, Deciding)
@@ -234,8 +232,9 @@ class CrosswordCubes:
 
     def _lay(self, state: CubesState, seat: Seat, cells: tuple[actions.Lying, ...], at: Millis) -> Step:
         hand = state.hand(seat)
-        draft = drafted(cells, self.known, hand.draft, self.folding)
-        return Step(state.with_hand(seat, Hand(self._still_due(hand, seat, at), hand.rolled, draft)))
+        draft = drafted(cells, self.known, hand, self.folding)
+        laid = Hand(self._still_due(hand, seat, at), hand.rolled, draft, blanks=hand.blanks)
+        return Step(state.with_hand(seat, laid))
 
     def _done(self, state: CubesState, seat: Seat, at: Millis) -> Step:
         """End the turn; with a helpful referee only when there is nothing to discount (CC-6)."""
@@ -255,7 +254,8 @@ class CrosswordCubes:
         refused = tuple(RefusedWord(word, verdict.reason) for word, verdict in judged if verdict.answer == "no")
         if not refused:
             return self._end_hand(state, changed(hand, verdicts=judged), seat, "done", at)
-        hand = changed(hand, refused=refused, due=self._still_due(hand, seat, at))
+        blanks = tuple({**dict(hand.blanks), **dict(hand.draft.blanks)}.items())
+        hand = changed(hand, refused=refused, blanks=blanks, due=self._still_due(hand, seat, at))
         return Step(
             state.with_hand(seat, hand, stage=BUILDING),
             (events.LayoutRefused(seat, refused if self.rules.together == "off" else None),),

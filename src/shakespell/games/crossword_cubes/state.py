@@ -37,6 +37,11 @@ class Draft(Remembering):
         """The words that lie, each named once."""
         return tuple(dict.fromkeys(self.layout.words()))
 
+    @property
+    def blanks(self) -> tuple[tuple[int, str], ...]:
+        """The blanks that lie, by number, each with the letter it reads (CC-4)."""
+        return tuple([(cell.die, cell.reads) for cell in self.placed if self.faces[cell.die].is_wild])
+
     @derived
     def sum(self) -> Breakdown:
         """What it scores if every word is allowed."""
@@ -60,6 +65,8 @@ class Hand:
     refused: tuple[RefusedWord, ...] = ()
     verdicts: tuple[tuple[str, Verdict], ...] = ()
     done: bool = False
+    blanks: tuple[tuple[int, str], ...] = ()
+    """The blanks that were named when the words were looked up, by number, and the letter each stays (CC-4)."""
 
     @property
     def on_trial(self) -> tuple[str, ...]:

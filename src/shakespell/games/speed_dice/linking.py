@@ -52,6 +52,10 @@ def _sentence(text: str) -> str:
 def why_not_linked(arrangement: Arrangement, count: int) -> str | None:
     """Why the bowl is closed to these dice (SD-4), as a sentence; None where ``count`` dice lie in one group."""
     lying = len(arrangement.placed)
+    if lying == 0:
+        return f"Link {_number(count)} dice, then toss the last: none of them lies on the table yet."
+    if lying == 1:
+        return f"Link {_number(count)} dice, then toss the last: one of them lies on the table."
     if lying != count:
         return f"Link {_number(count)} dice, then toss the last: {_number(lying)} of them lie on the table."
     if arrangement.groups > 1:

@@ -59,6 +59,7 @@ export const REFUSED: Reasons = {
     'no-such-die': 'turn',
     'not-letters': 'blank',
     wild: 'blank',
+    'blank-named': 'blank',
     'not-rolled': 'blank',
     'own-word': 'mistakes',
     'no-word': 'mistakes',

@@ -330,6 +330,7 @@ export const texts: Texts = {
     text: 'Hver side på hver terning med dens point. Mærket siger, hvor sikre pointene er.',
     marks: {
       printed: 'trykt i spillereglerne',
+      published: 'offentliggjort andetsteds, ikke i spillereglerne',
       derived: 'regnet ud af eksemplerne',
       reconstructed: 'ikke kendt; passer med eksemplerne',
       ruling: 'vores afgørelse',

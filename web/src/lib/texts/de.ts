@@ -331,6 +331,7 @@ export const texts: Texts = {
     text: 'Jede Seite jedes Würfels mit ihren Punkten. Das Zeichen sagt, wie sicher die Punkte sind.',
     marks: {
       printed: 'steht so in der Spielregel',
+      published: 'anderswo veröffentlicht, nicht in der Spielregel',
       derived: 'aus ihren Beispielen errechnet',
       reconstructed: 'nicht bekannt; passt zu den Beispielen',
       ruling: 'unsere Festlegung',

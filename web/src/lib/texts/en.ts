@@ -319,6 +319,7 @@ export const texts = {
     text: 'Every face of every die, with its points. The mark says how sure the points are.',
     marks: {
       printed: 'printed in the rulebook',
+      published: 'published elsewhere, not in the rulebook',
       derived: 'worked out from its examples',
       reconstructed: 'not known; fits the examples',
       ruling: 'our ruling',

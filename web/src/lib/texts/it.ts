@@ -332,6 +332,7 @@ export const texts: Texts = {
     text: 'Ogni faccia di ogni dado, con i suoi punti. Il segno dice quanto i punti siano sicuri.',
     marks: {
       printed: 'stampato nel regolamento',
+      published: 'pubblicato altrove, non nel regolamento',
       derived: 'ricavato dai suoi esempi',
       reconstructed: 'non noto; coerente con gli esempi',
       ruling: 'deciso da noi',

@@ -332,6 +332,7 @@ export const texts: Texts = {
     text: 'Elk vlak van elke dobbelsteen, met zijn punten. Het teken zegt hoe zeker de punten zijn.',
     marks: {
       printed: 'staat zo in de spelregels',
+      published: 'elders gepubliceerd, niet in de spelregels',
       derived: 'berekend uit de voorbeelden',
       reconstructed: 'niet bekend; past bij de voorbeelden',
       ruling: 'onze keuze',

@@ -20,6 +20,8 @@ export const texts: Told = {
     'The others voted it down.': 'De andre stemte det ned.',
     'The host ruled it out.': 'Værten underkendte det.',
     'All the others agreed.': 'Alle de andre var enige.',
+    'This blank was named {0}, and stays that letter for the turn.':
+      'Denne blanke er kaldt {0} og forbliver det i denne tur.',
     'Nobody is left to say no.': 'Der er ingen tilbage til at sige nej.',
     'Not all the others agreed.': 'Ikke alle de andre var enige.',
     'No rerolls are left: declare a word from these dice, or pass.':
@@ -40,6 +42,10 @@ export const texts: Told = {
       'Dine ord hænger ikke alle sammen: forbind dem, eller tag de løse klodser væk.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Én klods er ikke noget ord: læg to eller flere ved siden af hinanden, eller tag den væk.',
+    'Link {0} dice, then toss the last: none of them lies on the table yet.':
+      'Forbind <0> terninger, og kast så den sidste: der ligger endnu ingen på bordet.',
+    'Link {0} dice, then toss the last: one of them lies on the table.':
+      'Forbind <0> terninger, og kast så den sidste: der ligger én på bordet.',
     'Link {0} dice, then toss the last: {1} of them lie on the table.':
       'Forbind <0> terninger, og kast så den sidste: der ligger <1> på bordet.',
     'Your dice lie in {0} groups: each die must touch another, all in one group.':
@@ -206,8 +212,8 @@ export const texts: Told = {
       'Efter hver runde får den, der har den laveste sum, en ottende terning til den næste.',
     'Right after the ice roll, all players together may ask for other target letters, once.':
       'Lige efter iskastet må alle i fællesskab bede om andre målbogstaver, én gang.',
-    'Sugar cube and new target letters, three minutes a round, and the others decide on a word in doubt.':
-      'Sukkerknald og nye målbogstaver, tre minutter pr. runde, og de andre afgør et tvivlsomt ord.',
+    'Sugar cube and new target letters, three minutes a round, and the others decide on each word.':
+      'Sukkerknald og nye målbogstaver, tre minutter pr. runde, og de andre afgør hvert ord.',
     "Ten rounds in which everybody's drink dice fall alike: only the choices differ.":
       'Ti runder, hvor alle får de samme terninger: kun valgene gør forskellen.',
     'Each round lasts until everybody has locked in a word.': 'Hver runde varer, til alle har låst et ord.',

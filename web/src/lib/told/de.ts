@@ -21,6 +21,8 @@ export const texts: Told = {
     'The others voted it down.': 'Die anderen haben dagegen gestimmt.',
     'The host ruled it out.': 'Die Spielleitung lässt es nicht gelten.',
     'All the others agreed.': 'Alle anderen waren dafür.',
+    'This blank was named {0}, and stays that letter for the turn.':
+      'Dieser Blankostein wurde als {0} benannt und bleibt es für diesen Zug.',
     'Nobody is left to say no.': 'Niemand ist mehr da, der Nein sagen könnte.',
     'Not all the others agreed.': 'Nicht alle anderen waren dafür.',
     'No rerolls are left: declare a word from these dice, or pass.':
@@ -41,6 +43,10 @@ export const texts: Told = {
       'Deine Wörter hängen nicht alle zusammen: Verbinde sie, oder nimm lose Würfel weg.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Ein Würfel ist kein Wort: Leg zwei oder mehr nebeneinander, oder nimm ihn weg.',
+    'Link {0} dice, then toss the last: none of them lies on the table yet.':
+      'Erst <0> Würfel verbinden, dann den letzten werfen: noch liegt keiner auf dem Tisch.',
+    'Link {0} dice, then toss the last: one of them lies on the table.':
+      'Erst <0> Würfel verbinden, dann den letzten werfen: einer liegt auf dem Tisch.',
     'Link {0} dice, then toss the last: {1} of them lie on the table.':
       'Erst <0> Würfel verbinden, dann den letzten werfen: <1> liegen auf dem Tisch.',
     'Your dice lie in {0} groups: each die must touch another, all in one group.':
@@ -211,8 +217,8 @@ export const texts: Told = {
       'Wer nach einer Runde die niedrigste Summe hat, bekommt für die nächste einen achten Würfel.',
     'Right after the ice roll, all players together may ask for other target letters, once.':
       'Gleich nach dem Eiswurf dürfen alle gemeinsam einmal um andere Zielbuchstaben bitten.',
-    'Sugar cube and new target letters, three minutes a round, and the others decide on a word in doubt.':
-      'Zuckerwürfel und neue Zielbuchstaben, drei Minuten je Runde, und im Zweifel entscheiden die anderen über ein Wort.',
+    'Sugar cube and new target letters, three minutes a round, and the others decide on each word.':
+      'Zuckerwürfel und neue Zielbuchstaben, drei Minuten je Runde, und die anderen entscheiden über jedes Wort.',
     "Ten rounds in which everybody's drink dice fall alike: only the choices differ.":
       'Zehn Runden, in denen bei allen dieselben Würfel fallen: Nur die Entscheidungen machen den Unterschied.',
     'Each round lasts until everybody has locked in a word.':

@@ -20,6 +20,8 @@ export const texts: Told = {
     'The others voted it down.': 'Gli altri l’hanno bocciata.',
     'The host ruled it out.': 'Chi ospita l’ha esclusa.',
     'All the others agreed.': 'Tutti gli altri erano d’accordo.',
+    'This blank was named {0}, and stays that letter for the turn.':
+      'Questo jolly è stato detto {0} e resta tale per il turno.',
     'Nobody is left to say no.': 'Non c’è più nessuno che possa dire di no.',
     'Not all the others agreed.': 'Non tutti gli altri erano d’accordo.',
     'No rerolls are left: declare a word from these dice, or pass.':
@@ -40,6 +42,10 @@ export const texts: Told = {
       'Le tue parole non si toccano tutte: collegale, o togli i cubi sparsi.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Un cubo non è una parola: mettine due o più vicini, o toglilo.',
+    'Link {0} dice, then toss the last: none of them lies on the table yet.':
+      'Prima collega <0> dadi, poi getta l’ultimo: sul tavolo non ce n’è ancora nessuno.',
+    'Link {0} dice, then toss the last: one of them lies on the table.':
+      'Prima collega <0> dadi, poi getta l’ultimo: sul tavolo ce n’è uno.',
     'Link {0} dice, then toss the last: {1} of them lie on the table.':
       'Prima collega <0> dadi, poi getta l’ultimo: sul tavolo ce ne sono <1>.',
     'Your dice lie in {0} groups: each die must touch another, all in one group.':
@@ -206,8 +212,8 @@ export const texts: Told = {
       'Dopo ogni giro chi ha il totale più basso riceve un ottavo dado per il seguente.',
     'Right after the ice roll, all players together may ask for other target letters, once.':
       'Subito dopo il lancio del ghiaccio, tutti insieme si può chiedere una volta di cambiare bersagli.',
-    'Sugar cube and new target letters, three minutes a round, and the others decide on a word in doubt.':
-      'Zolletta e nuovi bersagli, tre minuti per giro, e nel dubbio gli altri decidono sulla parola.',
+    'Sugar cube and new target letters, three minutes a round, and the others decide on each word.':
+      'Zolletta e nuovi bersagli, tre minuti per giro, e gli altri decidono su ogni parola.',
     "Ten rounds in which everybody's drink dice fall alike: only the choices differ.":
       'Dieci giri in cui a tutti cadono gli stessi dadi: fanno la differenza solo le scelte.',
     'Each round lasts until everybody has locked in a word.':

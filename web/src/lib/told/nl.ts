@@ -20,6 +20,8 @@ export const texts: Told = {
     'The others voted it down.': 'De anderen hebben het weggestemd.',
     'The host ruled it out.': 'De spelleiding keurt het af.',
     'All the others agreed.': 'Alle anderen waren het eens.',
+    'This blank was named {0}, and stays that letter for the turn.':
+      'Deze blanco is {0} genoemd en blijft dat deze beurt.',
     'Nobody is left to say no.': 'Er is niemand meer die nee kan zeggen.',
     'Not all the others agreed.': 'Niet alle anderen waren het eens.',
     'No rerolls are left: declare a word from these dice, or pass.':
@@ -40,6 +42,10 @@ export const texts: Told = {
       'Je woorden hangen niet allemaal samen: verbind ze, of haal de losse stenen weg.',
     'One die is no word: lay two or more side by side, or take it away.':
       'Eén steen is geen woord: leg er twee of meer naast elkaar, of haal hem weg.',
+    'Link {0} dice, then toss the last: none of them lies on the table yet.':
+      'Verbind eerst <0> dobbelstenen en gooi dan de laatste: er ligt er nog geen op tafel.',
+    'Link {0} dice, then toss the last: one of them lies on the table.':
+      'Verbind eerst <0> dobbelstenen en gooi dan de laatste: er ligt er één op tafel.',
     'Link {0} dice, then toss the last: {1} of them lie on the table.':
       'Verbind eerst <0> dobbelstenen en gooi dan de laatste: er liggen er <1> op tafel.',
     'Your dice lie in {0} groups: each die must touch another, all in one group.':
@@ -208,8 +214,8 @@ export const texts: Told = {
       'Wie na een ronde het laagste totaal heeft, krijgt voor de volgende een achtste dobbelsteen.',
     'Right after the ice roll, all players together may ask for other target letters, once.':
       'Meteen na de ijsworp mag iedereen samen één keer om andere doelletters vragen.',
-    'Sugar cube and new target letters, three minutes a round, and the others decide on a word in doubt.':
-      'Suikerklontje en nieuwe doelletters, drie minuten per ronde, en bij twijfel beslissen de anderen over een woord.',
+    'Sugar cube and new target letters, three minutes a round, and the others decide on each word.':
+      'Suikerklontje en nieuwe doelletters, drie minuten per ronde, en de anderen beslissen over elk woord.',
     "Ten rounds in which everybody's drink dice fall alike: only the choices differ.":
       'Tien ronden waarin bij iedereen dezelfde dobbelstenen vallen: alleen de keuzes maken het verschil.',
     'Each round lasts until everybody has locked in a word.':
