@@ -160,6 +160,8 @@ class Store:
 
     async def match(self, key: str) -> StoredMatch | None:
         """A match by its id, or by its code (any case): the one in progress before the latest that has ended."""
+        if not (key.isascii() and key.isprintable()):
+            return None  # no database takes every text there is
         by_code = sa.and_(matches.c.code == key.upper(), matches.c.status != "cancelled")
         unended = matches.c.status.in_(("waiting", "playing"))
         found = await self._read(
