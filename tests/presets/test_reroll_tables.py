@@ -1,6 +1,7 @@
 """Tables of rerolls kept among the user's files (DW-1): found again, made again, and never believed when damaged."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,10 @@ def test_only_whole_lexicons_leave_files() -> None:
     """Bots know words of their own; a table of each would fill the disk."""
     asked(words=Lexicon.from_words("few", ["TEA", "EAT"]))
     assert files() == []
+
+
+def test_dice_of_ones_own_leave_no_files() -> None:
+    """Whoever sends a server dice would have it write half a gigabyte for each set."""
+    own = tuple(replace(die, name=f"my {die.name}") for die in RACK)
+    assert asked(rack=own).expected == asked().expected
+    assert len(files()) == 1

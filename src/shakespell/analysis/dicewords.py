@@ -18,6 +18,7 @@ from ..presets.rolls import by_die, by_face, read_roll
 from ..presets.scorings import DICEWORDS
 from ..solver.best_words import best_words
 from ..solver.keep_table import Advice, KeepTable
+from ..solver.table_memory import NoRoom
 from ..words.folding import LANGUAGES, Obstacle
 from ..words.lexicon import Lexicon
 from ..words.spelling import Letter
@@ -99,7 +100,7 @@ def advise(
     advice = _by_table(asked, rolls_left, of_table)
     document = advice_document(advice, best_documents(asked, found[0].rolled, 1))
     if at_least is not None:
-        reach = reach_table(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, at_least)
+        reach = _reach(asked, rolls_left, at_least)
         document["reach"] = reach_document(at_least, reach.advise(found[0].rolled, rolls_left, top))
     return document
 
@@ -172,7 +173,17 @@ def _positions(text: str, rack: tuple[Die, ...]) -> tuple[int, ...]:
     return tuple(known[name] for name in names)
 
 
+def _reach(asked: Spelling, rolls_left: int, at_least: int) -> KeepTable:
+    try:
+        return reach_table(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, at_least)
+    except NoRoom as full:
+        raise PositionError(f"no exact advice for these dice: {full}") from full
+
+
 def _by_table(asked: Spelling, rolls_left: int, answer: Callable[[KeepTable], T]) -> T:
     if not fits_table(asked.rack):
         raise PositionError(f"no exact advice for these dice: {len(asked.rack)} of them can lie in too many ways")
-    return answered(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, answer)
+    try:
+        return answered(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, answer)
+    except NoRoom as full:
+        raise PositionError(f"no exact advice for these dice: {full}") from full

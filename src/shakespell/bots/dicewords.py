@@ -32,9 +32,10 @@ from ..games.dicewords.rules import Rules
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
 from ..presets.lexicons import discretion
 from ..presets.matches import Setup
-from ..presets.reroll_tables import fits_table, keep_table, worth_table
+from ..presets.reroll_tables import keep_table_if_room, worth_table
 from ..presets.scorings import DICEWORDS
 from ..solver.best_words import Scored, best_words
+from ..solver.table_memory import NoRoom
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .last_turn import winning_chance
@@ -85,7 +86,7 @@ def make(level: Level, setup: Setup, lexicon: Lexicon) -> "DicewordsBot":
     assert isinstance(rules, Rules)
     known = vocabulary(lexicon, skill)
     ahead = min(skill.ahead, rules.rerolls)
-    table = keep_table(rack, known, ahead, rules.min_length) if ahead and fits_table(rack) else None
+    table = keep_table_if_room(rack, known, ahead, rules.min_length) if ahead else None
     return DicewordsBot(skill, rack, known, lexicon, table)
 
 
@@ -155,7 +156,10 @@ class DicewordsBot:
         worth = winning_chance(view, view.round, view.sheet, expected.turn)
         if worth is None:
             return expected
-        return worth_table(self.rack, self.known, expected.rerolls, view.min_length, worth)
+        try:
+            return worth_table(self.rack, self.known, expected.rerolls, view.min_length, worth)
+        except NoRoom:
+            return expected
 
     # Other people's words (DW-7)
 

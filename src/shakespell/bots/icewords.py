@@ -26,6 +26,7 @@ from ..presets.matches import Setup
 from ..presets.reroll_tables import fits_table
 from ..presets.scorings import icewords as scoring
 from ..solver.best_words import Scored, best_words
+from ..solver.table_memory import MEMORY, NoRoom
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .dicewords import NOTICED_AMONG, Skill, first_noticed, vocabulary
@@ -136,18 +137,23 @@ class IcewordsBot:
         if self.skill.ahead and fits_table(dice):
             left = UNLIMITED if hand.rerolls_left is None else hand.rerolls_left
             table = self._table(view, dice, min(left, self.skill.ahead))
-            return table.advise(faces, table.rerolls, top=1).reroll
+            if table is not None:
+                return table.advise(faces, table.rerolls, top=1).reroll
         if hand.rerolls_left is None and best is not None and best.score >= ENOUGH:
             return ()
         kept = best.spelling.dice if best else ()
         return tuple(die.name for position, die in enumerate(dice) if position not in kept)
 
-    def _table(self, view: IcewordsView, dice: tuple[Die, ...], rerolls: int) -> "KeepTable":
+    def _table(self, view: IcewordsView, dice: tuple[Die, ...], rerolls: int) -> "KeepTable | None":
+        """What dice to keep; None where there is no room for the table now."""
         options = self._options(view)
         bonus = bonus_table(self.setup.dice_set, options).points
         weights = self._weights(view)
         worth = self._worth(view, rerolls)
-        return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length, worth)
+        try:
+            return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length, worth)
+        except NoRoom:
+            return None
 
     def _worth(self, view: IcewordsView, rerolls: int) -> WinningChance | None:
         """In the last round the chance to win, for who looks that far; None where points count."""
@@ -232,3 +238,7 @@ def reach_table(
 
     enough = scoring(dict(weights), dict(bonus), ignore_targets).reaching(at_least)
     return tabulate(_spellings(lexicon, dice, min_length), enough, rerolls)
+
+
+MEMORY.cached(keep_table.cache_clear)
+MEMORY.cached(reach_table.cache_clear)

@@ -10,7 +10,7 @@ of; one that is damaged or foreign is made again. The latest few are kept.
 import hashlib
 import warnings
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import prod
 from pathlib import Path
 from threading import Lock
@@ -20,7 +20,9 @@ from ..core.dice import Die
 from ..solver.keep_file import UnusableTable
 from ..solver.keep_table import KeepTable
 from ..solver.states import MOST_STATES
+from ..solver.table_memory import MEMORY, NoRoom
 from ..words.lexicon import Lexicon
+from .dice_sets import dice_sets
 from .scorings import DICEWORDS
 
 MOST_FILES = 3
@@ -50,6 +52,14 @@ def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length
         return _keep_table(rack, lexicon, rerolls, min_length)
 
 
+def keep_table_if_room(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable | None:
+    """The same for a bot, which plays without where there is no room for its table now, or ever."""
+    try:
+        return keep_table(rack, lexicon, rerolls, min_length) if fits_table(rack) else None
+    except NoRoom:
+        return None
+
+
 def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> KeepTable:
     """How likely a score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
     with _MAKING:
@@ -69,10 +79,12 @@ def answered(
 ) -> T:
     """What a table answers that is found among the user's files, or made and left there for the next time.
 
-    For whole lexicons that come as a file. Damage to the file may show only while it is read: then the answer is asked
+    For whole lexicons that come as a file, and dice of the package's: whoever sends dice of their own to a server would
+    have it write half a gigabyte for each. Damage to the file may show only while it is read: then the answer is asked
     of a fresh table. ValueError where the dice are too many.
     """
-    if lexicon.path is None or rerolls > MOST_REROLLS_KEPT or _states(rack) < FEWEST_STATES_KEPT:
+    small = _states(rack) < FEWEST_STATES_KEPT
+    if small or lexicon.path is None or rerolls > MOST_REROLLS_KEPT or not _of_the_package(rack):
         return answer(keep_table(rack, lexicon, rerolls, min_length))
     try:
         return answer(_kept(rack, lexicon, rerolls, min_length))
@@ -111,9 +123,22 @@ def _worth_table(
     return solve(lexicon.graph, rack, DICEWORDS.valued(worth), rerolls, min_length)
 
 
+@cache
+def _package() -> frozenset[Die]:
+    return frozenset(die for box in dice_sets("dicewords").values() for die in box.dice("rack"))
+
+
+def _of_the_package(rack: tuple[Die, ...]) -> bool:
+    return _package().issuperset(rack)
+
+
 def _states(rack: tuple[Die, ...]) -> int:
     return prod(len(die.faces) + 1 for die in rack)
 
+
+MEMORY.cached(_keep_table.cache_clear)
+MEMORY.cached(_reach_table.cache_clear)
+MEMORY.cached(_worth_table.cache_clear)
 
 # Files
 

@@ -24,6 +24,7 @@ from ..presets import PresetError
 from ..presets.dice_set_export import as_toml
 from ..presets.dice_sets import dice_set_in
 from ..record import Record, RecordError
+from ..solver.table_memory import MEMORY
 from ..words.lexicon import LexiconError
 from . import catalogue
 from .bodies import (
@@ -119,6 +120,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         catalogue.warm()
+        MEMORY.most = settings.table_memory
         metrics = Metrics()
         with (
             ThreadPoolExecutor(THREADS, thread_name_prefix="search") as pool,

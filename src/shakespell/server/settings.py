@@ -89,6 +89,9 @@ class Settings:
     solve_seconds: float = 30
     """How long anybody waits for a position to be solved."""
 
+    table_memory: int = 2 << 30
+    """Bytes of all tables of reroll values together; bots play without one more, and who asks is told to come back."""
+
     most_actions: int = 5000
     """Actions of one seat in one match, drafts included: a log stays short enough to be replayed and told."""
 

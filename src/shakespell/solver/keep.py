@@ -23,6 +23,7 @@ from .keep_dice import Marks, Moves, Ranking, face_counts, patterns
 from .keep_file import UnusableTable, Values
 from .keep_table import Advice, KeepTable, Option
 from .scoring import Score, Scoring
+from .table_memory import MEMORY
 
 __all__ = [
     "Advice",
@@ -145,13 +146,32 @@ def tabulate(
     stop: Stop = None,
     reference: bool = False,
 ) -> KeepTable:
-    """``solve`` for spellings found before: all that is left where only the scoring is new, as each round (KW-2)."""
+    """``solve`` for spellings found before: all that is left where only the scoring is new, as each round (KW-2).
+
+    NoRoom where the table does not fit beside those that live (``table_memory``).
+    """
     if scoring.targets and not found.with_letters:
         raise ValueError("this scoring has target letters: find the spellings with_letters")
     counts = face_counts(found.dice)
     states = prod(count + 1 for count in counts)
     if rerolls < 0 or 4 * states * max(rerolls, 1) > MOST_BYTES:
         raise ValueError(f"{len(counts)} dice and {rerolls} rerolls make tables of more than {MOST_BYTES >> 30} GiB")
+    size = 4 * states * (max(rerolls, 1) + 1)
+    MEMORY.reserve(size)
+    try:
+        table = _table(found, scoring, rerolls, threads, stop, reference)
+    except BaseException:
+        MEMORY.release(size)
+        raise
+    MEMORY.hold(table, size)
+    return table
+
+
+def _table(
+    found: Spellings, scoring: Scoring, rerolls: int, threads: int | None, stop: Stop, reference: bool
+) -> KeepTable:
+    counts = face_counts(found.dice)
+    states = prod(count + 1 for count in counts)
     marks = _marks(found, scoring)
     compiled = None if reference else core()
     if compiled is None:

@@ -40,7 +40,7 @@ class Advice:
         return not self.reroll
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class KeepTable:
     """Exact values of every roll and every set of kept dice of a turn, up to ``rerolls`` rolls after the first.
 

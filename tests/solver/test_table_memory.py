@@ -1,0 +1,42 @@
+"""Tables of reroll values are counted while anybody holds them, and bounded where strangers ask for them."""
+
+import gc
+
+import pytest
+
+from shakespell.core.dice import Die, letter
+from shakespell.solver.keep import solve
+from shakespell.solver.scoring import Scoring
+from shakespell.solver.table_memory import MEMORY, NoRoom, TableMemory
+from shakespell.words.graph import build
+
+
+class Table:
+    """Stands for a table."""
+
+
+def test_what_nobody_holds_makes_room() -> None:
+    memory = TableMemory(100)
+    held = [Table()]
+    memory.reserve(60)
+    memory.hold(held[0], 60)
+    with pytest.raises(NoRoom, match="try again later"):
+        memory.reserve(60)
+    memory.cached(held.clear)
+    memory.reserve(60)
+    assert memory.taken == 60
+
+
+def test_tables_are_counted_while_they_live(monkeypatch: pytest.MonkeyPatch) -> None:
+    graph = build(["TEA"], "AET")
+    dice = tuple(Die(name, (letter("A", 1), letter("E", 1), letter("T", 1))) for name in "abc")
+    before = MEMORY.taken
+    table = solve(graph, dice, Scoring(lambda letters, points, _: letters * points), 1)
+    assert MEMORY.taken == before + 4 * 4**3 * 2
+    monkeypatch.setattr(MEMORY, "most", MEMORY.taken)
+    with pytest.raises(NoRoom):
+        solve(graph, dice, Scoring(lambda letters, points, _: letters * points), 2)
+    assert MEMORY.taken == before + 4 * 4**3 * 2
+    del table
+    gc.collect()
+    assert MEMORY.taken == before
