@@ -26,6 +26,9 @@ export interface ScreenProps {
   feed: { id: number; text: string }[];
 }
 
+/** Time that runs for all at once while one plays, a race, or a clock too short to hand a device over. */
+export type InTheWay = 'clock' | 'race' | 'hurry';
+
 export interface Screen {
   component: Component<ScreenProps>;
   /** An event as a sentence, for the feed and for screen readers. */
@@ -34,8 +37,8 @@ export interface Screen {
   story: (view: View, names: Names) => string[];
   /** What the game calls its options where a table is set up. */
   labels?: Labels;
-  /** What players on one device should know before they sit down. */
-  onOneDevice?: string;
+  /** What gets in the way of players who share a device, by what the table is set up with; null where nothing does. */
+  onOneDevice: (rules: Rules) => InTheWay | null;
 }
 
 const folders = import.meta.glob<{ default: Screen }>('./*/index.ts');

@@ -18,9 +18,7 @@ const screen: Screen = {
     );
   },
   labels: texts.labels,
-  get onOneDevice() {
-    return texts.onOneDevice;
-  },
+  onOneDevice: ({ untimed }) => (untimed ? null : 'hurry'),
 };
 
 export default screen;

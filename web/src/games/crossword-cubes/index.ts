@@ -9,9 +9,7 @@ const screen: Screen = {
   sentence: (event, names) => sentence(event as CubesEvent, names),
   story: (view, names) => (view as CubesView).sheet.map((line) => scored(line, names)),
   labels: texts.labels,
-  get onOneDevice() {
-    return texts.onOneDevice;
-  },
+  onOneDevice: ({ together }) => (together === 'off' ? null : 'clock'),
 };
 
 export default screen;

@@ -7,6 +7,7 @@ const screen: Screen = {
   component: Dicewords,
   sentence: (event, names) => sentence(event as DicewordsEvent, names),
   story: (view, names) => (view as DicewordsView).sheet.map((line) => scored(line, names)),
+  onOneDevice: ({ together, turn_seconds: seconds }) => (together === 'off' || seconds === null ? null : 'clock'),
 };
 
 export default screen;

@@ -9,9 +9,7 @@ const screen: Screen = {
   sentence: (event, names) => sentence(event as IcewordsEvent, names),
   story: (view, names) => (view as IcewordsView).sheet.map((line) => scored(line, names)),
   labels: texts.labels,
-  get onOneDevice() {
-    return texts.onOneDevice;
-  },
+  onOneDevice: ({ timed }) => (timed ? 'clock' : null),
 };
 
 export default screen;

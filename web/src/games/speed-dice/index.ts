@@ -9,9 +9,7 @@ const screen: Screen = {
   sentence: (event, names) => sentence(event as SpeedDiceEvent, names),
   story: (view, names) => (view as SpeedDiceView).sheet.map((line) => told(line, names)),
   labels: texts.labels,
-  get onOneDevice() {
-    return texts.onOneDevice;
-  },
+  onOneDevice: () => 'race',
 };
 
 export default screen;

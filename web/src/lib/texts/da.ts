@@ -280,6 +280,12 @@ export const texts: Texts = {
     addBot: 'Tilføj en robot',
     addFriend: 'Tilføj en plads til en ven',
     addLocal: 'Tilføj en spiller på denne enhed',
+    oneDevice: {
+      clock:
+        'Alle spiller på én gang, og tiden går for alle: når én enhed går rundt, har de sidste kun det, der er tilbage. Spil på skift eller uden ur, eller på hver sin enhed.',
+      race: 'Et kapløb kræver en enhed til hver spiller: på én enhed kan kun én ad gangen forbinde terninger.',
+      hurry: 'Uret er kort. Når én enhed går rundt, er »Uden ur« bedst.',
+    },
     remove: (what) => `Fjern ${what}`,
     kinds: { human: 'dig', local: 'på denne enhed', bot: 'robot', open: 'en ven, via link' },
     lexicon: 'Ordliste',

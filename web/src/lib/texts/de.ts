@@ -281,6 +281,12 @@ export const texts: Texts = {
     addBot: 'Bot dazusetzen',
     addFriend: 'Platz für Freunde',
     addLocal: 'Noch jemand an diesem Gerät',
+    oneDevice: {
+      clock:
+        'Alle spielen gleichzeitig, und die Zeit läuft für alle: Wenn ihr ein Gerät herumreicht, bleibt den Späteren nur der Rest. Spielt nacheinander oder ohne Uhr, oder jeder am eigenen Gerät.',
+      race: 'Ein Rennen braucht für jeden ein Gerät: An einem kann immer nur einer von euch Würfel verbinden.',
+      hurry: 'Die Uhr ist knapp. Wenn ihr ein Gerät herumreicht, spielt sich „Ohne Uhr“ am besten.',
+    },
     remove: (what) => `${what} entfernen`,
     kinds: { human: 'du', local: 'an diesem Gerät', bot: 'Bot', open: 'Freunde, per Link' },
     lexicon: 'Wörterliste',

@@ -269,6 +269,12 @@ export const texts = {
     addBot: 'Add a bot',
     addFriend: 'Add a friend’s seat',
     addLocal: 'Add a player on this device',
+    oneDevice: {
+      clock:
+        'Everybody plays at once, and time runs for all: passing one device round, whoever comes later has what is left. Play in turns or without a clock, or each on a device of your own.',
+      race: 'A race needs a device for each player: on one device only one of you can link dice at a time.',
+      hurry: 'The clock is short. Passing one device round, “Without a clock” plays best.',
+    },
     remove: (what: string) => `Remove ${what}`,
     kinds: { human: 'you', local: 'on this device', bot: 'bot', open: 'a friend, by link' } as Record<string, string>,
     lexicon: 'Dictionary',

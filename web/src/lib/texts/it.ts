@@ -282,6 +282,12 @@ export const texts: Texts = {
     addBot: 'Aggiungi un bot',
     addFriend: 'Aggiungi un posto per un amico',
     addLocal: 'Aggiungi qualcuno su questo dispositivo',
+    oneDevice: {
+      clock:
+        'Si gioca tutti insieme e il tempo corre per tutti: passandosi un solo dispositivo, a chi viene dopo resta quel che avanza. Giocate a turno o senza tempo, oppure ognuno sul proprio dispositivo.',
+      race: 'Una gara vuole un dispositivo a testa: su uno solo non potete collegare i dadi che uno per volta.',
+      hurry: 'Il tempo è poco. Passandosi un solo dispositivo, si gioca meglio «Senza tempo».',
+    },
     remove: (what) => `Togli ${what}`,
     kinds: { human: 'tu', local: 'su questo dispositivo', bot: 'bot', open: 'un amico, via link' },
     lexicon: 'Dizionario',

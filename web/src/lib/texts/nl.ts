@@ -282,6 +282,12 @@ export const texts: Texts = {
     addBot: 'Bot erbij',
     addFriend: 'Plaats voor een vriend',
     addLocal: 'Nog iemand op dit apparaat',
+    oneDevice: {
+      clock:
+        'Iedereen speelt tegelijk en de tijd loopt voor iedereen: als jullie één apparaat doorgeven, heeft wie later komt alleen wat er over is. Speel om de beurt of zonder klok, of ieder op een eigen apparaat.',
+      race: 'Een race vraagt een apparaat per speler: op één apparaat kan maar één van jullie tegelijk dobbelstenen verbinden.',
+      hurry: 'De klok is kort. Als jullie één apparaat doorgeven, speelt “Zonder klok” het fijnst.',
+    },
     remove: (what) => `${what} weghalen`,
     kinds: { human: 'jij', local: 'op dit apparaat', bot: 'bot', open: 'een vriend, via de link' },
     lexicon: 'Woordenlijst',

@@ -164,8 +164,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice: 'Uret er kort. Når én enhed går rundt, er »Uden ur« bedst.',
-
   referee: {
     aDie: 'en terning',
     bookworm: (who, you, round) => `Runde ${round}: ${you ? 'du er bogormen' : `${who} er bogormen`}.`,

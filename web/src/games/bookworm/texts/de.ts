@@ -165,8 +165,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice: 'Die Uhr ist knapp. Wenn ihr ein Gerät herumreicht, spielt sich „Ohne Uhr“ am besten.',
-
   referee: {
     aDie: 'einen Würfel',
     bookworm: (who, you, round) => `Runde ${round}: ${you ? 'Du bist der Bücherwurm' : `${who} ist der Bücherwurm`}.`,

@@ -167,8 +167,6 @@ export const texts = {
     },
   } satisfies Labels,
 
-  onOneDevice: 'The clock is short. Passing one device round, “Without a clock” plays best.',
-
   referee: {
     aDie: 'a die',
     bookworm: (who: string, you: boolean, round: number) =>

@@ -164,8 +164,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice: 'Il tempo è poco. Passandosi un solo dispositivo, si gioca meglio «Senza tempo».',
-
   referee: {
     aDie: 'un dado',
     bookworm: (who, you, round) =>

@@ -165,8 +165,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice: 'De klok is kort. Als jullie één apparaat doorgeven, speelt “Zonder klok” het fijnst.',
-
   referee: {
     aDie: 'een dobbelsteen',
     bookworm: (who, you, round) => `Ronde ${round}: ${you ? 'jij bent de Boekenwurm' : `${who} is de Boekenwurm`}.`,

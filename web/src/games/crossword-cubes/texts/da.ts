@@ -179,8 +179,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice: 'Tiden går for alle. Når én enhed går rundt, så spil på skift: »Alle på én gang: nej«.',
-
   referee: {
     rolled: (who, total, again) => `${who} ryster ${total}${again ? ' igen' : ''}.`,
     first: (who) => `${who} begynder.`,

@@ -181,9 +181,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice:
-    'Die Zeit läuft für alle. Wenn ihr ein Gerät herumreicht, spielt nacheinander: „Alle gleichzeitig: nein“.',
-
   referee: {
     rolled: (who, total, again) => `${who}: ${again ? 'noch einmal gewürfelt, ' : ''}${total}.`,
     first: (who, you) => (you ? 'Du fängst an.' : `${who} fängt an.`),

@@ -181,8 +181,6 @@ export const texts = {
     },
   } satisfies Labels,
 
-  onOneDevice: 'Time runs for everybody. Passing one device round, play in turns: “Everybody at once: no”.',
-
   referee: {
     rolled: (who: string, total: number, again: boolean) => `${who} shakes ${total}${again ? ' again' : ''}.`,
     first: (who: string, you: boolean) => (you ? 'You go first.' : `${who} goes first.`),

@@ -181,8 +181,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice: 'Il tempo corre per tutti. Passandosi un solo dispositivo, giocate a turno: «Tutti insieme: no».',
-
   referee: {
     rolled: (who, total, again) => `${who}: ${again ? 'di nuovo, ' : ''}lancio di ${total}.`,
     first: (who, you) => (you ? 'Cominci tu.' : `Comincia ${who}.`),

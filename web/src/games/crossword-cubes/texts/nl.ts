@@ -181,9 +181,6 @@ export const texts: Texts = {
     },
   },
 
-  onOneDevice:
-    'De tijd loopt voor iedereen. Als jullie één apparaat doorgeven, speel om de beurt: “Iedereen tegelijk: nee”.',
-
   referee: {
     rolled: (who, total, again) => `${who}: ${again ? 'nog eens gegooid, ' : ''}${total}.`,
     first: (who, you) => (you ? 'Jij begint.' : `${who} begint.`),

@@ -173,8 +173,6 @@ export const texts: Texts = {
     bestWord: (who, score) => `Bedste ord: ${who}, ${score} point`,
   },
 
-  onOneDevice: 'Sandet løber for alle på én gang. Når én enhed går rundt, så spil »Uden ur«.',
-
   labels: {
     options: {
       rounds: 'Runder',

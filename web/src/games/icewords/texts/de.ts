@@ -174,8 +174,6 @@ export const texts: Texts = {
     bestWord: (who, score) => `Bestes Wort: ${who}, ${score} Punkte`,
   },
 
-  onOneDevice: 'Der Sand läuft für alle zugleich. Wenn ihr ein Gerät herumreicht, spielt „Ohne Uhr“.',
-
   labels: {
     options: {
       rounds: 'Runden',

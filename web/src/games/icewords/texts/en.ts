@@ -167,8 +167,6 @@ export const texts = {
     bestWord: (who: string, score: number) => `Best word: ${who}, ${score} points`,
   },
 
-  onOneDevice: 'The sand runs for everybody at once. Passing one device round, play “Without a clock”.',
-
   labels: {
     options: {
       rounds: 'Rounds',

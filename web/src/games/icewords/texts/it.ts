@@ -166,8 +166,6 @@ export const texts: Texts = {
     bestWord: (who, score) => `Parola migliore: ${who}, ${score} punti`,
   },
 
-  onOneDevice: 'La sabbia scorre per tutti insieme. Passandosi un solo dispositivo, giocate «Senza tempo».',
-
   labels: {
     options: {
       rounds: 'Giri',

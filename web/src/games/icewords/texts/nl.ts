@@ -174,8 +174,6 @@ export const texts: Texts = {
     bestWord: (who, score) => `Beste woord: ${who}, ${score} punten`,
   },
 
-  onOneDevice: 'Het zand loopt voor iedereen tegelijk. Als jullie één apparaat doorgeven, speel dan “Zonder klok”.',
-
   labels: {
     options: {
       rounds: 'Ronden',

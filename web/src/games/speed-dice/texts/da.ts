@@ -120,8 +120,6 @@ export const texts: Texts = {
     seconds: (millis) => tenths(millis / 1000),
   },
 
-  onOneDevice: 'Et kapløb kræver en enhed til hver spiller: på én enhed kan kun én ad gangen forbinde terninger.',
-
   labels: {
     options: {
       goal: 'Hvad der vinder',

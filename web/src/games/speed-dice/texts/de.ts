@@ -120,8 +120,6 @@ export const texts: Texts = {
     seconds: (millis) => tenths(millis / 1000),
   },
 
-  onOneDevice: 'Ein Rennen braucht für jeden ein Gerät: An einem kann immer nur einer von euch Würfel verbinden.',
-
   labels: {
     options: {
       goal: 'Womit man gewinnt',

@@ -122,8 +122,6 @@ export const texts = {
     seconds,
   },
 
-  onOneDevice: 'A race needs a device for each player: on one device only one of you can link dice at a time.',
-
   labels: {
     options: {
       goal: 'What wins',

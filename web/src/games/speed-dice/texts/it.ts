@@ -121,8 +121,6 @@ export const texts: Texts = {
     seconds: (millis) => tenths(millis / 1000),
   },
 
-  onOneDevice: 'Una gara vuole un dispositivo a testa: su uno solo non potete collegare i dadi che uno per volta.',
-
   labels: {
     options: {
       goal: 'Come si vince',

@@ -121,9 +121,6 @@ export const texts: Texts = {
     seconds: (millis) => tenths(millis / 1000),
   },
 
-  onOneDevice:
-    'Een race vraagt een apparaat per speler: op één apparaat kan maar één van jullie tegelijk dobbelstenen verbinden.',
-
   labels: {
     options: {
       goal: 'Waarmee je wint',
