@@ -9,7 +9,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from shakespell.core.game import Linkable, Verdict
-from shakespell.server import judges
+from shakespell.core.table import Referee
+from shakespell.record import Header
+from shakespell.server import judges, rooms
 from shakespell.words.lexicon import Lexicon
 
 from .client import Json, found
@@ -168,3 +170,35 @@ async def test_a_search_that_nobody_waits_for_ends(house: House) -> None:
     async with asyncio.timeout(20):
         while house.server.searches.under_way:  # noqa: ASYNC110 (threads end, which no event tells)
             await asyncio.sleep(0.05)
+
+
+async def test_a_match_that_takes_too_long_to_replay_keeps_no_other_from_going_on(
+    open_house: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B-18: the poisoned match closes alone, and is not tried over and over."""
+    async with open_house() as house:
+        poisoned = await house.create("human", rules={"rounds": 1})
+        sound = await house.create("human", "bot", rules={"rounds": 6, "turn_seconds": 60})
+    let, tried = threading.Event(), []
+    original = judges.referee_of
+
+    def referee_of(header: Header) -> Referee:
+        if header.match == poisoned["match"]:
+            tried.append(header.match)
+            let.wait(30)
+        return original(header)
+
+    monkeypatch.setattr(rooms, "referee_of", referee_of)
+    try:
+        async with open_house(resume_seconds=0.5) as house:
+            async with house.sit(sound["match"], sound["token"]) as ann:
+                await ann.seated()
+            for _ in range(2):
+                async with house.socket(poisoned["match"]) as bob:
+                    await bob.say({"kind": "hello", "token": poisoned["token"]})
+                    assert (await bob.closed())[0] == 1011
+            await others_go_on(house)
+            assert tried == [poisoned["match"]]
+            let.set()
+    finally:
+        let.set()

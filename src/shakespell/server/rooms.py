@@ -27,6 +27,11 @@ LONGEST_PAUSE = 60
 SWEEP_SECONDS = 3600
 
 
+def broken() -> Problem:
+    """What a match is answered with that failed so often, or takes so long, that it is not opened any more."""
+    return Problem(500, "broken", "This match failed several times and stays closed until it has been mended.")
+
+
 class Rooms:
     """Rooms by match, one each."""
 
@@ -97,7 +102,7 @@ class Rooms:
 
     async def _load(self, match: str) -> Room:
         if self._faults[match] >= MOST_FAULTS:
-            raise Problem(500, "broken", "This match failed several times and stays closed until it has been mended.")
+            raise broken()
         stored = await self._services.store.match(match)
         if stored is None or stored.status == "cancelled":
             raise no_such_match(match)
@@ -123,7 +128,12 @@ class Rooms:
             return Live.begun(stored, stored.header, entries, judge, self._services.now, most, slept)
 
         try:
-            return await asyncio.to_thread(resume)
+            async with asyncio.timeout(self._services.settings.resume_seconds):
+                return await asyncio.to_thread(resume)
+        except TimeoutError:
+            self._faults[stored.id] = MOST_FAULTS
+            log.critical("match %s takes too long to be replayed and stays closed", stored.id)
+            raise broken() from None
         except (RecordError, PresetError) as fault:
             raise Problem(409, "unplayable", f"This server cannot go on with the match: {fault}") from fault
 

@@ -49,6 +49,9 @@ class Settings:
     """People who wait for a bot wait no longer than this, however long it would think; who plays beside them does not
     wait, and a bot that races takes the time it needs."""
 
+    resume_seconds: float = 60
+    """A match whose log takes longer to replay is not opened: no other has to wait for it."""
+
     judge_threads: int = 2
     judge_seconds: float = 6
     """How many tables at once may have claims settled that take long (can these dice be linked?), and how long a table
