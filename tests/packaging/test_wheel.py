@@ -94,3 +94,25 @@ def test_the_client_is_served(address: str) -> None:
     with urllib.request.urlopen(f"{address.rstrip('/')}/api/games") as games:
         assert any(game["id"] == "dicewords" for game in json.load(games)["games"])
     assert "PYTHONPATH" not in os.environ
+
+
+def test_a_clean_clone_makes_no_package_without_the_web_client(tmp_path: Path) -> None:
+    """Sources alone hold no client; whoever builds is told so in one line, and what to do."""
+    clone = tmp_path / "clone"
+    for part in ("src", "native", "scripts", "pyproject.toml", "CMakeLists.txt", "README.md", "LICENSE", "NOTICES.md"):
+        source = ROOT / part
+        copied = clone / part
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, copied, ignore=shutil.ignore_patterns("web", "data", "__pycache__"))
+        else:
+            shutil.copy(source, copied)
+    build = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(clone)]
+    refused = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert refused.returncode != 0
+    assert "the web client is not built" in refused.stdout + refused.stderr
+    assert "make setup" in refused.stdout + refused.stderr
+    whole = subprocess.run(
+        build, capture_output=True, text=True, check=False, env=os.environ | {"SHAKESPELL_WITHOUT_WEB": "1"}
+    )
+    assert whole.returncode == 0, whole.stderr

@@ -15,6 +15,7 @@ from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer.main import get_command
 
 from .app import app
+from .helping import help_width
 from .output import Unusable
 from .plain import read_plainly
 
@@ -41,7 +42,7 @@ def _invoked(arguments: list[str]) -> int:
     read_plainly()
     command = get_command(app)
     try:
-        with command.make_context("shakespell", arguments) as context:
+        with command.make_context("shakespell", arguments, terminal_width=help_width()) as context:
             status: Any = command.invoke(context)
     except typer.Exit as leaving:
         return leaving.exit_code

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..core.game import Millis
+from .width import folded
 
 WIDTH = 80
 LONGEST_WAIT = Millis(1600)
@@ -75,9 +76,16 @@ class Terminal:
         return f" {int(left) // 60}:{int(left) % 60:02}" if left is not None and 0 < left < AN_HOUR else ""
 
     def say(self, *lines: Text | str) -> None:
-        """Print lines; text that came from people or files is never read as markup."""
+        """Print lines; text that came from people or files is never read as markup.
+
+        Where a person reads them, lines that are too long go on below, between words.
+        """
         for line in lines or ("",):
-            self.console.print(line if isinstance(line, Text) else Text(line))
+            if isinstance(line, Text):
+                self.console.print(line)
+            else:
+                for part in folded(line, self.console.width) if self.interactive else (line,):
+                    self.console.print(Text(part))
 
     def ask(self, prompt: str, bell: float | None = None) -> str:
         """One line of input, without space around it. Leave at the end of the input, Bell when the clock says so.
