@@ -60,11 +60,11 @@ class BodyLimit:
             await self._refuse_large(receive, send)
         elif body.is_late:
             late = f"The whole request has to arrive within {self._seconds:g} s."
-            await _refuse(send, 408, "too-slow", late)
+            await _answer_problem(send, 408, "too-slow", late)
 
     async def _refuse_large(self, receive: Receive, send: Send) -> None:
         await _discard(receive)
-        await _refuse(send, 413, "too-large", f"A request may have {self._largest:,} bytes at most.")
+        await _answer_problem(send, 413, "too-large", f"A request may have {self._largest:,} bytes at most.")
 
 
 class _Body:
@@ -95,7 +95,7 @@ class _Body:
         return message
 
 
-async def _refuse(send: Send, status: int, code: str, detail: str) -> None:
+async def _answer_problem(send: Send, status: int, code: str, detail: str) -> None:
     body = problem_body(status, code, detail)
     headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [*headers, (b"connection", b"close")]})

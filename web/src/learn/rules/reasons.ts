@@ -93,6 +93,7 @@ export const REFUSED_BY_THE_HOUSE: Record<string, HouseSection> = {
   'not-begun': 'moves',
   'does-not-fit': 'moves',
   'too-many-messages': 'moves',
+  'too-many-actions': 'moves',
   spectator: 'seats',
   'which-seat': 'seats',
   'not-your-seat': 'seats',

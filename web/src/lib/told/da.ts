@@ -313,8 +313,10 @@ export const texts: Told = {
       'Uden ur: hvor længe bordet venter på nogen, før det går videre uden dem.',
     'Without a clock: how long a round waits for anyone before it goes on without them.':
       'Uden ur: hvor længe en runde venter på nogen, før den går videre uden dem.',
-    'Without a clock: how long the table waits for a word before it counts as failed.':
-      'Uden ur: hvor længe bordet venter på et ord, før det regnes for dumpet.',
+    'Without a clock: how long the table waits for a category, or for a word before it counts as failed.':
+      'Uden ur: hvor længe bordet venter på en kategori, eller på et ord, før det regnes for dumpet.',
+    'Without a clock: how long the table waits for anyone before the round ends without a winner.':
+      'Uden ur: hvor længe bordet venter på nogen, før runden slutter uden vinder.',
     "This seat's turn time as a share of everybody's.": "Denne plads' tid til en tur, målt mod de andres.",
     "This seat's time to think as a share of everybody's.": "Denne plads' betænkningstid, målt mod de andres.",
     "This seat's time in a round as a share of everybody's.": "Denne plads' tid i en runde, målt mod de andres.",
@@ -350,8 +352,8 @@ export const texts: Told = {
     'Time to think of a word before the count begins.': 'Tid til at finde et ord, før der tælles.',
     'How long the count down to 0 takes; at 0 you have failed.': 'Hvor længe der tælles ned til 0; ved 0 er du dumpet.',
     'No clock and no count: think as long as you like.': 'Intet ur og ingen tælling: tænk, så længe du vil.',
-    'How long the Bookworm may choose a category; after that it is the easy one.':
-      'Hvor længe bogormen må vælge en kategori; derefter bliver det den lette.',
+    'How long the Bookworm may choose a category, where a clock runs; after that it is the easy one.':
+      'Hvor længe bogormen må vælge en kategori, når der er ur på; derefter bliver det den lette.',
     'With challenges: how long a word may be disputed before it stands.':
       'Ved tvivl: hvor længe et ord kan betvivles, før det gælder.',
     "How long a vote, or the host's ruling, may take; the namer's clock stands meanwhile.":
@@ -370,8 +372,10 @@ export const texts: Told = {
       'Hvad der vinder: pokalen tredje gang i træk, et antal runder eller terninger lagt til side.',
     'Without the trophy: how many rounds to win, or how many dice to set aside.':
       'Uden pokalen: hvor mange runder der skal vindes, eller hvor mange terninger der skal til side.',
-    'When nobody has tossed a die by then, the round ends without a winner.':
-      'Har ingen kastet en terning inden da, slutter runden uden vinder.',
+    'When nobody has tossed a die by then, the round ends without a winner; none means no clock, as printed.':
+      'Har ingen kastet en terning inden da, slutter runden uden vinder; uden tal er der intet ur, som trykt.',
+    'With a clock: is the word that lies finished on the tray declared when time is up, or does the turn score 0?':
+      'Med ur: gælder det ord, der ligger færdigt, når tiden er gået, som meldt, eller giver turen 0?',
     'Before each roll: dice are rolled when everybody is ready, and after this time at the latest.':
       'Før hvert kast: der slås, når alle er klar, og senest efter denne tid.',
     'After a mistake, is the next die in the bowl checked instead?':
@@ -382,7 +386,8 @@ export const texts: Told = {
       'Et ord, der ikke står på nogen liste: afgør de andre det, hvis alle er enige, eller er det en fejl?',
     'How long the others may think about a word.': 'Hvor længe de andre må tænke over et ord.',
     'Is the table told when no player can link their dice?': 'Siges der til, når ingen kan forbinde deres terninger?',
-    'The match ends after so many rounds at the latest.': 'Partiet slutter senest efter så mange runder.',
+    'The match ends after so many rounds at the latest; none means when somebody has won, as printed.':
+      'Partiet slutter senest efter så mange runder; uden tal, når nogen har vundet, som trykt.',
 
     // Bord og server
     'The match is over.': 'Partiet er slut.',

@@ -320,8 +320,10 @@ export const texts: Told = {
       'Ohne Uhr: wie lange der Tisch auf jemanden wartet, bevor es ohne ihn weitergeht.',
     'Without a clock: how long a round waits for anyone before it goes on without them.':
       'Ohne Uhr: wie lange eine Runde auf jemanden wartet, bevor es ohne ihn weitergeht.',
-    'Without a clock: how long the table waits for a word before it counts as failed.':
-      'Ohne Uhr: wie lange der Tisch auf ein Wort wartet, bevor es als gescheitert gilt.',
+    'Without a clock: how long the table waits for a category, or for a word before it counts as failed.':
+      'Ohne Uhr: wie lange der Tisch auf eine Kategorie wartet, oder auf ein Wort, bevor es als gescheitert gilt.',
+    'Without a clock: how long the table waits for anyone before the round ends without a winner.':
+      'Ohne Uhr: wie lange der Tisch auf jemanden wartet, bevor die Runde ohne Sieger endet.',
     "This seat's turn time as a share of everybody's.": 'Die Zugzeit dieses Platzes, gemessen an der der anderen.',
     "This seat's time to think as a share of everybody's.":
       'Die Bedenkzeit dieses Platzes, gemessen an der der anderen.',
@@ -361,8 +363,8 @@ export const texts: Told = {
     'How long the count down to 0 takes; at 0 you have failed.':
       'Wie lange bis 0 gezählt wird; bei 0 bist du gescheitert.',
     'No clock and no count: think as long as you like.': 'Keine Uhr und kein Zählen: Überlegt, solange ihr wollt.',
-    'How long the Bookworm may choose a category; after that it is the easy one.':
-      'Wie lange der Bücherwurm eine Kategorie wählen darf; danach ist es die leichte.',
+    'How long the Bookworm may choose a category, where a clock runs; after that it is the easy one.':
+      'Wie lange der Bücherwurm eine Kategorie wählen darf, wenn eine Uhr läuft; danach ist es die leichte.',
     'With challenges: how long a word may be disputed before it stands.':
       'Beim Anzweifeln: wie lange man ein Wort bezweifeln kann, bevor es gilt.',
     "How long a vote, or the host's ruling, may take; the namer's clock stands meanwhile.":
@@ -381,8 +383,10 @@ export const texts: Told = {
       'Womit man gewinnt: mit dem Pokal zum dritten Mal in Folge, mit einer Zahl von Runden oder mit beiseitegelegten Würfeln.',
     'Without the trophy: how many rounds to win, or how many dice to set aside.':
       'Ohne Pokal: wie viele Runden zu gewinnen oder wie viele Würfel beiseitezulegen sind.',
-    'When nobody has tossed a die by then, the round ends without a winner.':
-      'Wenn bis dahin niemand einen Würfel geworfen hat, endet die Runde ohne Sieger.',
+    'When nobody has tossed a die by then, the round ends without a winner; none means no clock, as printed.':
+      'Wenn bis dahin niemand einen Würfel geworfen hat, endet die Runde ohne Sieger; ohne Angabe läuft keine Uhr, wie gedruckt.',
+    'With a clock: is the word that lies finished on the tray declared when time is up, or does the turn score 0?':
+      'Mit Uhr: Gilt das Wort, das beim Ablauf fertig daliegt, als angesagt, oder zählt der Zug 0?',
     'Before each roll: dice are rolled when everybody is ready, and after this time at the latest.':
       'Vor jedem Wurf: Gewürfelt wird, wenn alle bereit sind, spätestens aber nach dieser Zeit.',
     'After a mistake, is the next die in the bowl checked instead?':
@@ -394,7 +398,8 @@ export const texts: Told = {
     'How long the others may think about a word.': 'Wie lange die anderen über ein Wort nachdenken dürfen.',
     'Is the table told when no player can link their dice?':
       'Wird es gesagt, wenn niemand seine Würfel verbinden kann?',
-    'The match ends after so many rounds at the latest.': 'Spätestens nach so vielen Runden endet die Partie.',
+    'The match ends after so many rounds at the latest; none means when somebody has won, as printed.':
+      'Spätestens nach so vielen Runden endet die Partie; ohne Angabe, wenn jemand gewonnen hat, wie gedruckt.',
 
     // Tisch und Server
     'The match is over.': 'Die Partie ist vorbei.',

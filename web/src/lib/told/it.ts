@@ -315,8 +315,10 @@ export const texts: Told = {
       'Senza tempo: quanto il tavolo aspetta qualcuno prima di andare avanti senza.',
     'Without a clock: how long a round waits for anyone before it goes on without them.':
       'Senza tempo: quanto un giro aspetta qualcuno prima di andare avanti senza.',
-    'Without a clock: how long the table waits for a word before it counts as failed.':
-      'Senza tempo: quanto il tavolo aspetta una parola prima di considerarla un errore.',
+    'Without a clock: how long the table waits for a category, or for a word before it counts as failed.':
+      'Senza tempo: quanto il tavolo aspetta una categoria, o una parola prima di considerarla un errore.',
+    'Without a clock: how long the table waits for anyone before the round ends without a winner.':
+      'Senza tempo: quanto il tavolo aspetta qualcuno prima che il giro finisca senza vincitore.',
     "This seat's turn time as a share of everybody's.":
       'Il tempo di turno di questo posto, rispetto a quello degli altri.',
     "This seat's time to think as a share of everybody's.":
@@ -356,8 +358,8 @@ export const texts: Told = {
     'Time to think of a word before the count begins.': 'Tempo per pensare a una parola prima che si conti.',
     'How long the count down to 0 takes; at 0 you have failed.': 'Quanto dura il conto fino a 0; a 0 hai sbagliato.',
     'No clock and no count: think as long as you like.': 'Niente tempo e niente conto: si pensa quanto si vuole.',
-    'How long the Bookworm may choose a category; after that it is the easy one.':
-      'Per quanto il Topo di biblioteca può scegliere una categoria; poi è quella facile.',
+    'How long the Bookworm may choose a category, where a clock runs; after that it is the easy one.':
+      'Per quanto il Topo di biblioteca può scegliere una categoria, se si gioca a tempo; poi è quella facile.',
     'With challenges: how long a word may be disputed before it stands.':
       'Con le contestazioni: per quanto si può dubitare di una parola prima che valga.',
     "How long a vote, or the host's ruling, may take; the namer's clock stands meanwhile.":
@@ -376,8 +378,10 @@ export const texts: Told = {
       'Come si vince: il trofeo per la terza volta di fila, un numero di giri, o dadi messi da parte.',
     'Without the trophy: how many rounds to win, or how many dice to set aside.':
       'Senza trofeo: quanti giri bisogna vincere, o quanti dadi mettere da parte.',
-    'When nobody has tossed a die by then, the round ends without a winner.':
-      'Se entro questo tempo nessuno ha gettato un dado, il giro finisce senza vincitore.',
+    'When nobody has tossed a die by then, the round ends without a winner; none means no clock, as printed.':
+      'Se entro questo tempo nessuno ha gettato un dado, il giro finisce senza vincitore; senza un numero non c’è tempo, come da regole stampate.',
+    'With a clock: is the word that lies finished on the tray declared when time is up, or does the turn score 0?':
+      'A tempo: la parola completa allo scadere vale come dichiarata, o il turno vale 0?',
     'Before each roll: dice are rolled when everybody is ready, and after this time at the latest.':
       'Prima di ogni lancio: si lancia quando tutti ci sono, e al più tardi dopo questo tempo.',
     'After a mistake, is the next die in the bowl checked instead?':
@@ -388,7 +392,8 @@ export const texts: Told = {
       'Una parola in nessuna lista: decidono gli altri, all’unanimità, o è un errore?',
     'How long the others may think about a word.': 'Per quanto gli altri possono pensare a una parola.',
     'Is the table told when no player can link their dice?': 'Si dice quando nessuno può collegare i suoi dadi?',
-    'The match ends after so many rounds at the latest.': 'La partita finisce al più tardi dopo questi giri.',
+    'The match ends after so many rounds at the latest; none means when somebody has won, as printed.':
+      'La partita finisce al più tardi dopo questi giri; senza un numero, quando qualcuno ha vinto, come da regole stampate.',
 
     // Tavolo e server
     'The match is over.': 'La partita è finita.',

@@ -313,8 +313,10 @@ export const texts: Told = {
       'Zonder klok: hoe lang de tafel op iemand wacht voordat het zonder hem verdergaat.',
     'Without a clock: how long a round waits for anyone before it goes on without them.':
       'Zonder klok: hoe lang een ronde op iemand wacht voordat het zonder hem verdergaat.',
-    'Without a clock: how long the table waits for a word before it counts as failed.':
-      'Zonder klok: hoe lang de tafel op een woord wacht voordat het als gefaald telt.',
+    'Without a clock: how long the table waits for a category, or for a word before it counts as failed.':
+      'Zonder klok: hoe lang de tafel op een categorie wacht, of op een woord voordat het als gefaald telt.',
+    'Without a clock: how long the table waits for anyone before the round ends without a winner.':
+      'Zonder klok: hoe lang de tafel op iemand wacht voordat de ronde zonder winnaar eindigt.',
     "This seat's turn time as a share of everybody's.": 'De beurttijd van deze plaats, gemeten aan die van de anderen.',
     "This seat's time to think as a share of everybody's.":
       'De bedenktijd van deze plaats, gemeten aan die van de anderen.',
@@ -353,8 +355,8 @@ export const texts: Told = {
     'How long the count down to 0 takes; at 0 you have failed.':
       'Hoe lang er tot 0 wordt geteld; bij 0 heb je gefaald.',
     'No clock and no count: think as long as you like.': 'Geen klok en geen tellen: denk zo lang als je wilt.',
-    'How long the Bookworm may choose a category; after that it is the easy one.':
-      'Hoe lang de Boekenwurm een categorie mag kiezen; daarna is het de makkelijke.',
+    'How long the Bookworm may choose a category, where a clock runs; after that it is the easy one.':
+      'Hoe lang de Boekenwurm een categorie mag kiezen als er een klok loopt; daarna is het de makkelijke.',
     'With challenges: how long a word may be disputed before it stands.':
       'Bij betwisten: hoe lang je aan een woord mag twijfelen voordat het geldt.',
     "How long a vote, or the host's ruling, may take; the namer's clock stands meanwhile.":
@@ -373,8 +375,10 @@ export const texts: Told = {
       'Waarmee je wint: de trofee voor de derde keer op rij, een aantal ronden, of dobbelstenen opzij.',
     'Without the trophy: how many rounds to win, or how many dice to set aside.':
       'Zonder trofee: hoeveel ronden je moet winnen, of hoeveel dobbelstenen je opzij moet leggen.',
-    'When nobody has tossed a die by then, the round ends without a winner.':
-      'Als tegen die tijd niemand een dobbelsteen heeft gegooid, eindigt de ronde zonder winnaar.',
+    'When nobody has tossed a die by then, the round ends without a winner; none means no clock, as printed.':
+      'Als tegen die tijd niemand een dobbelsteen heeft gegooid, eindigt de ronde zonder winnaar; niets ingevuld betekent geen klok, zoals gedrukt.',
+    'With a clock: is the word that lies finished on the tray declared when time is up, or does the turn score 0?':
+      'Met klok: geldt het woord dat klaarligt als de tijd om is als aangemeld, of scoort de beurt 0?',
     'Before each roll: dice are rolled when everybody is ready, and after this time at the latest.':
       'Voor elke worp: er wordt gegooid als iedereen klaar is, en uiterlijk na deze tijd.',
     'After a mistake, is the next die in the bowl checked instead?':
@@ -386,7 +390,8 @@ export const texts: Told = {
     'How long the others may think about a word.': 'Hoe lang de anderen over een woord mogen nadenken.',
     'Is the table told when no player can link their dice?':
       'Wordt het gezegd als niemand zijn dobbelstenen kan verbinden?',
-    'The match ends after so many rounds at the latest.': 'Uiterlijk na zoveel ronden is de partij afgelopen.',
+    'The match ends after so many rounds at the latest; none means when somebody has won, as printed.':
+      'Uiterlijk na zoveel ronden is de partij afgelopen; niets ingevuld betekent als iemand heeft gewonnen, zoals gedrukt.',
 
     // Tafel en server
     'The match is over.': 'De partij is afgelopen.',
