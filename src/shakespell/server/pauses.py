@@ -28,8 +28,7 @@ class Pauses:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Set aside what is loaded, and take over."""
-        gc.collect()
+        """Set aside what is loaded, and take over; the little rubbish among it is not worth the time to find it."""
         gc.freeze()
         gc.set_threshold(*self._before[:2], NEVER)
         self._task = asyncio.create_task(self._run(), name="pauses")
