@@ -44,6 +44,7 @@ async def test_the_schemas_of_a_game(house: House) -> None:
     assert set(schema["action"]["discriminator"]["mapping"]) == {
         "reroll",
         "declare",
+        "spell",
         "pass",
         "challenge",
         "accept",
