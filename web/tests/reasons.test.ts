@@ -22,7 +22,7 @@ const codes = (source: string, raised = 'IllegalAction|_refuse'): string[] => [
 ];
 
 /** What checking a layout that a player laid may find; reading one from text has further codes. */
-const LAYOUT = ['cell-taken', 'no-such-die', 'die-twice', 'not-letters', 'wild', 'not-rolled', 'too-big'];
+const LAYOUT = ['off-grid', 'cell-taken', 'no-such-die', 'die-twice', 'not-letters', 'wild', 'not-rolled', 'too-big'];
 const onAGrid = (game: Game): boolean => game === 'crossword-cubes' || game === 'speed-dice';
 
 describe('a refusal has its rule', () => {
