@@ -4,12 +4,14 @@
 ``scripts/sentences.py`` writes web/tests/sentences.json; ``--check`` changes nothing and exits with 1 where the file is
 not what it would write. ``sentences`` are those a player may read: refusals and reasons from the source, with {0}, {1}
 ... for what changes in them, the options' descriptions, and the titles of variants, dice and word lists.
-``options`` and ``choices`` are what a form asks, game by game.
+``options`` and ``choices`` are what a form asks, game by game. ``codes`` are those of problems whose text is not known
+beforehand, as it comes from a fault: the client has a sentence of its own for each.
 """
 
 import argparse
 import ast
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,11 +29,13 @@ TARGET = ROOT / "web" / "tests" / "sentences.json"
 SOURCE = ROOT / "src" / "shakespell"
 
 SPEAKING = (
+    "core/names.py",
     "core/table.py",
     "core/trial.py",
     "games/*/*.py",
     "presets/referees.py",
     "server/app.py",
+    "server/faults.py",
     "server/guards.py",
     "server/joining.py",
     "server/limits.py",
@@ -43,6 +47,7 @@ SPEAKING = (
     "server/seating.py",
     "server/socket.py",
     "server/solving/searches.py",
+    "server/webclient.py",
     "words/folding.py",
     "words/judge.py",
     "words/lexicon.py",
@@ -56,6 +61,7 @@ def collected() -> dict[str, Any]:
     said = {*_in_source(), *_titles(), *(field["description"] for _, field in _fields() if "description" in field)}
     return {
         "sentences": sorted({" ".join(sentence.split()) for sentence in said}),
+        "codes": sorted(set(_open_codes())),
         "options": {game: [name for name, _ in form] for game, form in forms.items()},
         "choices": {game: sorted({str(c) for _, field in form for c in _enum(field)}) for game, form in forms.items()},
     }
@@ -80,11 +86,22 @@ def _sentences(module: ast.Module) -> Iterator[str]:
 def _template(node: ast.AST) -> str:
     match node:
         case ast.Constant(str(text)):
-            return text
+            places = iter(range(9))
+            return re.sub(r"\{[a-z_]+\}", lambda _: f"{{{next(places)}}}", text)  # what format() fills in
         case ast.JoinedStr(parts):
             places = iter(range(len(parts)))
             return "".join(_template(part) or f"{{{next(places)}}}" for part in parts)
     return ""
+
+
+def _open_codes() -> Iterator[str]:
+    """Codes of problems that carry a fault's text along."""
+    for path in sorted((SOURCE / "server").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(ast.Name("Problem"), [_, ast.Constant(str(code)), detail, *_]):
+                    if any(isinstance(part, ast.Name) and part.id.startswith("fault") for part in ast.walk(detail)):
+                        yield code
 
 
 def _titles() -> Iterator[str]:

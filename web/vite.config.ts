@@ -30,15 +30,9 @@ const installable = VitePWA({
     ],
   },
   workbox: {
-    // The front page is kept at once; a game, a language or a lesson when somebody first wants it.
-    globPatterns: ['index.html', 'assets/index-*.{js,css}', 'assets/*-latin-*.woff2'],
-    runtimeCaching: [
-      {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-        handler: 'CacheFirst',
-        options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
-      },
-    ],
+    // All of it, once the first page is there: rules can be read without a line, and a page that is open while the
+    // server is renewed goes on with the parts of its own version.
+    globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
     navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
   },
 });

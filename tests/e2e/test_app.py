@@ -46,7 +46,7 @@ def test_without_a_line_it_opens_and_says_so(visit: Visit) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("link", name="Shakespell, Front page")).to_be_visible()
-    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(page.get_by_text("This device has no network")).to_be_visible()
 
 
 def test_answers_of_the_server_are_never_kept(visit: Visit) -> None:

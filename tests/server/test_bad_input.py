@@ -191,3 +191,52 @@ async def test_every_error_is_a_problem(house: House, method: str, path: str, st
 async def test_a_body_that_is_no_json(house: House, body: bytes) -> None:
     answer = await house.http.post("/api/matches", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (422, "does-not-fit")
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("\u3164", "name-unseen"), ("\u202ennA", "name-marks"), ("x" * 41, "name-long"), ("x" * 300, "too-long")],
+)
+async def test_a_name_is_judged_by_what_is_seen(house: House, name: str, code: str) -> None:
+    """A fault has the field, a stable code and a sentence of ours; nothing of the validator's."""
+    seats = [{"kind": "human", "name": name}]
+    answer = await house.http.post("/api/matches", json={"game": "dicewords", "seats": seats})
+    fault = answer.json()["faults"][0]
+    assert (answer.status_code, fault["where"], fault["code"]) == (422, "body.seats.0.name", code)
+    assert fault["message"].endswith(".")
+    assert "alue error" not in answer.text
+
+
+@pytest.mark.parametrize("name", ["علی\u200cرضا", "\U0001f469\U0001f3fd\u200d\U0001f692"])
+async def test_names_with_joiners_are_kept_as_they_are_seen(house: House, name: str) -> None:
+    made = await house.create({"kind": "human", "name": name}, "open")
+    joined = await house.join(made["match"], name=f"{name} 2")
+    seats = (await house.match(joined["match"]))["seats"]
+    assert [seat["name"] for seat in seats] == [name, f"{name} 2"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "where", "code"),
+    [
+        ({"rules": {"rounds": 0}}, "rounds", "too-small"),
+        ({"rules": {"rounds": "many"}}, "rounds", "whole-number"),
+        ({"rules": {"judging": "nobody"}}, "judging", "choice"),
+        ({"rules": {"round": 3}}, "round", "unknown"),
+        ({"seats": [{"kind": "human", "options": {"time_percent": -1}}]}, "time_percent", "too-small"),
+    ],
+)
+async def test_an_option_that_does_not_fit_is_named_with_its_fault(
+    house: House, asked: Json, where: str, code: str
+) -> None:
+    """A set-up form says it by the field, in any language: the sentence stands in the catalogues."""
+    answer = await house.http.post("/api/matches", json={"game": "dicewords", "seats": [{"kind": "human"}]} | asked)
+    body = answer.json()
+    assert (answer.status_code, body["code"]) == (422, "setup")
+    assert [(fault["where"], fault["code"]) for fault in body["faults"]] == [(where, code)]
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/api/nothing", 404), ("PATCH", "/api/games", 405)])
+async def test_an_address_that_is_none_says_so_in_a_sentence(house: House, method: str, path: str, status: int) -> None:
+    answer = await house.http.request(method, path)
+    assert answer.status_code == status
+    assert answer.json()["detail"].startswith(("There is nothing at", path))

@@ -171,11 +171,17 @@ class Process(Api):
 
 
 @asynccontextmanager
-async def served(database: Path) -> AsyncIterator[Process]:
+async def served(database: Path, host: str = "127.0.0.1") -> AsyncIterator[Process]:
     """``shakespell serve`` on a free port; killed with SIGKILL at the end, whatever it was doing."""
-    command = "import sys; from shakespell.server.serve import run; sys.exit(run(port=0, db=sys.argv[1]))"
+    command = "import sys; from shakespell.server.serve import run; sys.exit(run(sys.argv[2], 0, sys.argv[1]))"
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", command, str(database), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        sys.executable,
+        "-c",
+        command,
+        str(database),
+        host,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
     assert process.stderr is not None

@@ -7,8 +7,10 @@ import { screenOf } from '../src/games/screen';
 import { grammar } from '../src/lib/grammar';
 import { choose, language, LANGUAGES, preferred, speak, type Language } from '../src/lib/language.svelte';
 import { labelOf, plain } from '../src/lib/rules';
+import { said } from '../src/lib/said';
 import { texts } from '../src/lib/texts';
 import { told, type Told } from '../src/lib/told';
+import { wayTexts } from '../src/lib/wayTexts';
 import { gridTexts } from '../src/ui/gridTexts';
 import Feed from '../src/ui/Feed.svelte';
 import server from './sentences.json';
@@ -64,6 +66,14 @@ describe.each(OTHERS)('%s', (tag) => {
 
   it('has every sentence of the server', () => {
     expect(server.sentences.map(plain).filter((english) => !(english in catalogue))).toEqual([]);
+  });
+
+  it('has a sentence for every problem whose text comes from elsewhere', async () => {
+    await speak(tag);
+    for (const code of server.codes)
+      expect(said(code, 'Value error, input should be a valid thing')).toBe(wayTexts.codes[code]);
+    expect(said('new-code', 'What no catalogue has.')).toBe(wayTexts.codes['other']);
+    expect(said('full', 'Every seat of this match is taken; you can watch it.')).toMatch(/^Every seat/);
   });
 
   it('fills in only what the server’s sentence has', () => {

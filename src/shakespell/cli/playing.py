@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..core.names import NameFault, read_name
 from .games import GAME_COMMANDS
 from .options import (
     DiceSetOption,
@@ -116,15 +117,20 @@ def seated(seats: str | None, bots: list[str] | None) -> tuple[list[str], list[s
             raise Unusable(f"no bot has the level {level}; there is {', '.join(LEVELS)}")
     if seats is None:
         return ["You"], levels if bots else [DEFAULT_LEVEL]
-    names = [" ".join(name.split()) for name in seats.split(",") if name.strip()]
+    names = [_name(name) for name in seats.split(",") if name.strip()]
     for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise Unusable(f"--seats: {name[:LONGEST_NAME]}... is too long or has odd characters; use a short name")
         if names.count(name) > 1:
             raise Unusable(f"--seats: {name} is named twice; give every player a name of their own")
     if not names and not levels:
         raise Unusable("--seats names nobody; write such as --seats Ann,Bob")
     return names, levels
+
+
+def _name(written: str) -> str:
+    try:
+        return read_name(written, LONGEST_NAME)
+    except NameFault as fault:
+        raise Unusable(f"--seats: {written[:LONGEST_NAME]!a}: {fault}") from fault
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,4 +83,5 @@ def first_fault(fault: ValidationError) -> str:
     where = ".".join(str(part) for part in first["loc"])
     if first["type"] == "unexpected_keyword_argument":
         return f"{where} is not an option"
-    return f"{where}: {first['msg']}" if where else str(first["msg"])
+    said = str(first.get("ctx", {}).get("error", first["msg"]))  # a reader's own words, without the validator's
+    return f"{where}: {said}" if where else said

@@ -27,6 +27,7 @@ from ..record import Record, RecordError
 from ..solver.table_memory import MEMORY
 from ..words.lexicon import LexiconError
 from . import catalogue
+from .addresses import is_loopback
 from .bodies import (
     AskInvitation,
     Created,
@@ -37,10 +38,12 @@ from .bodies import (
     Invitation,
     Joined,
     JoinMatch,
+    KeptSeats,
     LeaveMatch,
     Left,
     Lexicons,
     MatchInfo,
+    MyMatches,
     ProblemBody,
     RematchRequest,
     Tables,
@@ -55,6 +58,7 @@ from .kept import Kept
 from .limits import BotTables, RequestLimits, address_of
 from .lobby import Lobby, token_hash
 from .metrics import CONTENT_TYPE, Metrics
+from .mine import Mine
 from .pauses import Pauses
 from .problems import NO_SUCH_MATCH, Problem, handle_problems
 from .rooms import Rooms
@@ -87,6 +91,7 @@ class Server:
         self.services = services
         self.rooms = Rooms(services)
         self.lobby = Lobby(services, self.rooms)
+        self.mine = Mine(services.store, self.rooms)
         self.limits = RequestLimits(settings)
         self.bot_tables = BotTables(settings.bot_matches, settings.bot_matches_together, self.rooms.is_played)
 
@@ -193,11 +198,18 @@ def _add_matches(app: FastAPI) -> None:
         """Public tables: those that wait for players with ``open=1``, otherwise those in play."""
         return await server.lobby.tables("waiting" if open else "playing")
 
+    @app.post("/api/matches/mine")
+    async def mine(body: KeptSeats, request: Request, server: TheServer) -> MyMatches:
+        """How matches stand for whoever has kept the secrets of seats in them: whose turn it is, what is gone."""
+        await server.limits.check("mine", request)
+        return await server.mine.matches(body)
+
     @app.get("/api/matches/{match}")
     async def info(match: str, request: Request, server: TheServer) -> MatchInfo:
         """A match by id or code."""
+        here = is_loopback(request.url.hostname or "")
         async with server.looking_up(match, request):
-            return await server.lobby.info(match)
+            return await server.lobby.info(match, server.services.settings.addresses if here else ())
 
     @app.post("/api/matches/{match}/join")
     async def join(match: str, request: Request, server: TheServer, body: JoinMatch | None = None) -> Joined:

@@ -14,6 +14,9 @@ from ..words.folding import Folding, initials
 from .store import Status
 from .wire import Commitment, Message, Name, Options, SeatSummary, Titled, Token
 
+MOST_KEPT = 24
+"""Seats that one question may ask about."""
+
 
 class AskedSeat(Message):
     """A seat of a match to be created."""
@@ -136,6 +139,44 @@ class Reading(Message):
         return cls(alphabet=folding.alphabet, rules=dict(folding.all_rules), initials=plain)
 
 
+class KeptSeat(Message):
+    """A seat of which a device has kept the secret."""
+
+    match: Annotated[str, Field(min_length=1, max_length=40)]
+    token: Token
+
+
+class KeptSeats(Message):
+    """The seats that a device has kept."""
+
+    seats: Annotated[tuple[KeptSeat, ...], Field(max_length=MOST_KEPT)]
+
+
+class MyMatch(Message):
+    """How a match stands for whoever holds the token of one of its seats."""
+
+    match: str
+    code: str
+    game: str
+    status: Status
+    created: str
+    seats: tuple[SeatSummary, ...]
+    mine: tuple[int, ...]
+    """The seats that the token plays."""
+    host: bool
+    """Whether the table is taken away when its holder leaves before the match begins."""
+    to_act: tuple[int, ...] | None
+    """Who the match waits for; null where this server cannot tell."""
+    ranks: tuple[int, ...] | None
+    """By seat, once the match has ended."""
+
+
+class MyMatches(Message):
+    """What became of the seats asked for, in that order; null where there is no such match, or no such seat in it."""
+
+    matches: tuple[MyMatch | None, ...]
+
+
 class MatchInfo(Message):
     """A match as anybody may see it. The header's seats are final once the match has started."""
 
@@ -149,6 +190,9 @@ class MatchInfo(Message):
     header: Header
     reading: Reading
     result: Result | None
+    addresses: tuple[str, ...]
+    """For a page opened as localhost: URLs under which friends reach the same server; none where it is this machine's
+    alone, or where the page's own address is as good."""
     following: str | None
     """Where its players gather after an ended match, once one of them wants another."""
 
@@ -283,6 +327,8 @@ class Fault(Message):
     """One thing that does not fit in a body."""
 
     where: str
+    code: str
+    """Stable: see the faults of docs/server.md."""
     message: str
 
 

@@ -19,6 +19,8 @@ CANCELLED = Close(4410, "cancelled")
 GOT_UP = Close(4403, "you have left this table")
 TOO_FAR_BEHIND = Close(1013, "too far behind; connect again")
 FAULT = Close(1011, "fault")
+CANCELLED = Close(4410, "cancelled")
+GOT_UP = Close(4403, "you have left this table")
 STORAGE = Close(1013, "try again later")
 
 

@@ -13,11 +13,17 @@ from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
+from .codes import read_code
 from .problems import Problem
 from .settings import Settings
 
 LONGEST_CODE = 12
 """What is asked for by fewer letters is asked for by a code, which can be guessed, and not by an id."""
+
+
+def _is_code(key: str) -> bool:
+    """Whether a match is asked for by its code, however that is spaced out."""
+    return len(read_code(key)) <= LONGEST_CODE
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -33,6 +39,7 @@ class RequestLimits:
         rates = {
             "create": settings.create_rate,
             "join": settings.join_rate,
+            "mine": settings.join_rate,
             "solve": settings.solve_rate,
             "word": settings.word_rate,
             "socket": settings.socket_rate,
@@ -48,13 +55,13 @@ class RequestLimits:
 
     async def may_guess(self, key: str, connection: HTTPConnection) -> None:
         """Problem 429 where an address has asked for so many codes that no table has that it is trying them out."""
-        may = len(key) > LONGEST_CODE or await self._limiter.test(self._rates["guess"], "guess", address_of(connection))
+        may = not _is_code(key) or await self._limiter.test(self._rates["guess"], "guess", address_of(connection))
         if not may:
             raise await self._spent("guess", connection)
 
     async def missed(self, key: str, connection: HTTPConnection) -> None:
         """Take note that an address has asked for a code that no table has."""
-        if len(key) <= LONGEST_CODE:
+        if _is_code(key):
             await self._limiter.hit(self._rates["guess"], "guess", address_of(connection))
 
     async def _spent(self, kind: str, connection: HTTPConnection) -> Problem:

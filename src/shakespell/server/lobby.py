@@ -39,6 +39,7 @@ from .bodies import (
     Tables,
 )
 from .boxes import chosen_dice
+from .faults import faults_behind
 from .joining import check_stands, free_seat, sat_again, team_seat, told_invitation
 from .judges import chosen_lexicon
 from .problems import Problem, no_such_match
@@ -181,8 +182,8 @@ class Lobby:
         await self._coded(following, again, kept_seats(seats, self._services.settings.kept_seconds))
         self._services.metrics.created.labels(following.header.game).inc()
 
-    async def info(self, key: str) -> MatchInfo:
-        """What anybody may know of a match."""
+    async def info(self, key: str, addresses: tuple[str, ...] = ()) -> MatchInfo:
+        """What anybody may know of a match; ``addresses`` are where friends of whoever asks reach this server."""
         match = await self._match(key)
         following = (await self._following(match))[1] if match.status == "ended" else None
         return MatchInfo(
@@ -196,6 +197,7 @@ class Lobby:
             header=match.header,
             reading=Reading.by(FOLDINGS[match.header.lexicon.folding]),
             result=None if match.result is None else RESULT.validate_json(match.result),
+            addresses=addresses,
             following=following.id if following else None,
         )
 
@@ -251,7 +253,7 @@ class Lobby:
             words = LexiconRecord.of(lexicon, setup.dice_set, family=asked.family, house=asked.house)
             _rehearse(setup, words.referee(lexicon))
         except ValueError as fault:
-            raise Problem(422, "setup", str(fault)) from fault
+            raise Problem(422, "setup", str(fault), faults=faults_behind(fault)) from fault
         bots = [seat for seat in asked.seats if seat.kind == "bot"]
         if bots and asked.game not in self._services.bots:
             raise Problem(422, "no-bot", f"There is no bot for {GAMES[asked.game].title} yet.")

@@ -3,33 +3,39 @@
 import logging
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from ..record import shortened
 from .bodies import Fault, ProblemBody
+from .faults import faults_of, line_of
 from .store import StoreError
 
 log = logging.getLogger(__name__)
 
 MEDIA_TYPE = "application/problem+json"
-MOST_FAULTS = 20
 NO_SUCH_MATCH = "no-such-match"
 
 
 class Problem(Exception):
-    """An answer that says what is wrong and how to mend it. ``headers`` go with the HTTP answer."""
+    """An answer that says what is wrong and how to mend it. ``headers`` go with it, ``faults`` say where."""
 
-    def __init__(self, status: int, code: str, detail: str, headers: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        detail: str,
+        headers: Mapping[str, str] | None = None,
+        faults: tuple[Fault, ...] = (),
+    ) -> None:
         super().__init__(detail)
         self.status = status
         self.code = code
         self.detail = detail
         self.headers = headers
+        self.faults = faults
 
 
 def no_such_match(key: str) -> Problem:
@@ -50,9 +56,9 @@ def problem_body(status: int, code: str, detail: str, faults: tuple[Fault, ...] 
     return body.model_dump_json().encode()
 
 
-def answer(problem: Problem, faults: tuple[Fault, ...] = ()) -> Response:
+def answer(problem: Problem) -> Response:
     """A problem as an HTTP answer."""
-    body = problem_body(problem.status, problem.code, problem.detail, faults)
+    body = problem_body(problem.status, problem.code, problem.detail, problem.faults)
     return Response(body, problem.status, headers=dict(problem.headers or {}), media_type=MEDIA_TYPE)
 
 
@@ -72,23 +78,22 @@ async def _problem(_request: Request, fault: Exception) -> Response:
 
 async def _does_not_fit(_request: Request, fault: Exception) -> Response:
     assert isinstance(fault, RequestValidationError)
-    faults = tuple(map(_said, fault.errors()[:MOST_FAULTS]))
-    first = faults[0]
-    return answer(Problem(422, "does-not-fit", f"{first.where}: {first.message}"), faults)
+    faults = faults_of(fault.errors())
+    return answer(Problem(422, "does-not-fit", line_of(faults[0]), faults=faults))
 
 
-def _said(error: Any) -> Fault:
-    where = shortened(".".join(str(part) for part in error["loc"]))
-    message = "is not known here" if error["type"] == "extra_forbidden" else shortened(str(error["msg"]))
-    return Fault(where=where, message=message)
-
-
-async def _http(_request: Request, fault: Exception) -> Response:
+async def _http(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    if fault.status_code == 400:
-        return answer(Problem(422, "does-not-fit", "The body of the request is no JSON that can be read."))
-    codes = {404: "not-found", 405: "method-not-allowed"}
-    problem = Problem(fault.status_code, codes.get(fault.status_code, "http"), str(fault.detail), fault.headers)
+    path, method = request.url.path[:200], request.method
+    match fault.status_code:
+        case 400:
+            problem = Problem(422, "does-not-fit", "The body of the request is no JSON that can be read.")
+        case 404:
+            problem = Problem(404, "not-found", f"There is nothing at {path}.")
+        case 405:
+            problem = Problem(405, "method-not-allowed", f"{path} does not answer {method}.", fault.headers)
+        case status:
+            problem = Problem(status, "http", str(fault.detail), fault.headers)
     return answer(problem)
 
 

@@ -6,7 +6,7 @@ goes on from the log.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -38,9 +38,7 @@ LINGER_SECONDS = 10
 class Room:
     """One match in memory. ``live`` is None until the match begins."""
 
-    def __init__(
-        self, match: StoredMatch, seats: tuple[StoredSeat, ...], live: Live | None, services: Services
-    ) -> None:
+    def __init__(self, match: StoredMatch, seats: Sequence[StoredSeat], live: Live | None, services: Services) -> None:
         self.match = match
         self.closed = False
         self._services = services
@@ -94,6 +92,10 @@ class Room:
     @property
     def is_over(self) -> bool:
         return self._live is not None and self._live.over
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return frozenset[Seat]() if self._live is None else self._live.table.state.to_act
 
     def seats(self) -> tuple[SeatSummary, ...]:
         """Who sits where, and who is here."""

@@ -27,9 +27,10 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     bodies.CreateMatch,
     bodies.JoinMatch,
     bodies.AskInvitation,
+    bodies.DiceSetFile,
+    bodies.KeptSeats,
     bodies.LeaveMatch,
     bodies.RematchRequest,
-    bodies.DiceSetFile,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     bodies.Created,
@@ -37,6 +38,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     bodies.Invitation,
     bodies.Left,
     bodies.MatchInfo,
+    bodies.MyMatches,
     bodies.Tables,
     bodies.Turns,
     bodies.Games,

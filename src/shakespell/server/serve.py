@@ -4,12 +4,15 @@ import asyncio
 import logging
 import socket
 import sys
+from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
+from .addresses import own_device, reachable
 from .app import create_app
 from .halfopen import SHARE, HalfOpen, raise_file_limit
 from .settings import Settings, default_database
@@ -40,7 +43,10 @@ def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, **sett
         return UNUSABLE
     sys.setswitchinterval(SWITCH_SECONDS)
     with closing(listening):
-        _Announced(config(chosen, raise_file_limit()), listening).run(sockets=[listening])
+        bound, port = listening.getsockname()[:2]
+        chosen = replace(chosen, addresses=reachable(bound, port))
+        server = _Announced(config(chosen, raise_file_limit()), own_device(bound, port), chosen.addresses)
+        server.run(sockets=[listening])
     return 0
 
 
@@ -89,12 +95,13 @@ def config(settings: Settings, files: int, app: FastAPI | None = None) -> uvicor
 class _Announced(uvicorn.Server):
     """Says where it listens, once it does."""
 
-    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+    def __init__(self, config: uvicorn.Config, here: str, elsewhere: Sequence[str]) -> None:
         super().__init__(config)
-        host, port = listening.getsockname()[:2]
-        shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
-        self._address = f"http://{shown}:{port}"
+        self._here = here
+        self._elsewhere = [address for address in elsewhere if address != here]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(f"Shakespell listens at {self._address}", flush=True)
+        print(f"Shakespell listens at {self._here}", flush=True)
+        for address in self._elsewhere:
+            print(f"  in your network: {address}", flush=True)

@@ -25,6 +25,9 @@ class Settings:
     web: Path = WEB_CLIENT
     """Where the built web client lies."""
 
+    addresses: tuple[str, ...] = ()
+    """URLs under which other devices reach the server, for invitations from a page that was opened as localhost."""
+
     largest_body: int = 256 * 1024
     largest_message: int = 32 * 1024
 

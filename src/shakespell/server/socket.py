@@ -13,8 +13,8 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from ..core.game import Seat
-from ..record import fault_line
 from .connection import FAULT, STORAGE, Close, Connection
+from .faults import first_line
 from .limits import Bucket, RequestLimits
 from .lobby import token_hash
 from .problems import Problem, no_such_match, storage_problem
@@ -117,7 +117,7 @@ class SocketTalk:
         try:
             return Hello.model_validate_json(text or "", strict=True)
         except ValidationError as fault:
-            raise Problem(400, "hello", f"The first message must be a hello: {fault_line(fault)}") from None
+            raise Problem(400, "hello", f"The first message must be a hello: {first_line(fault)}") from None
 
     async def _seats_of(self, match: StoredMatch, hello: Hello) -> list[StoredSeat]:
         """The seats the hello speaks for; none is a spectator."""
@@ -155,7 +155,7 @@ class SocketTalk:
         try:
             message = client_message(match.header.game).validate_json(text or "", strict=True)
         except ValidationError as fault:
-            self._refuse(connection, text, "does-not-fit", f"That message does not fit: {fault_line(fault)}")
+            self._refuse(connection, text, "does-not-fit", f"That message does not fit: {first_line(fault)}")
             return
         match message:
             case Ping(id=ping):

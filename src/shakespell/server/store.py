@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from ..bots.bot import Level
 from ..record import Header
 from . import places
+from .codes import read_code
 from .database import Database, StoreConflict, StoreError, Work, database_at, database_url, prepare, store_fault
 from .models import entries, kept, matches, partners, seats
 from .places import IS_FREE, Kept, at_seat
@@ -159,10 +160,9 @@ class Store:
     # Reading
 
     async def match(self, key: str) -> StoredMatch | None:
-        """A match by its id, or by its code (any case): the one in progress before the latest that has ended."""
-        if not (key.isascii() and key.isprintable()):
-            return None  # no database takes every text there is
-        by_code = sa.and_(matches.c.code == key.upper(), matches.c.status != "cancelled")
+        """A match by its id, or by its code as people write it: one in progress before the latest that has ended."""
+        by_code = sa.and_(matches.c.code == read_code(key), matches.c.status != "cancelled")
+        key = key if key.isascii() and key.isprintable() else ""  # no database takes every text there is
         unended = matches.c.status.in_(("waiting", "playing"))
         found = await self._read(
             sa.select(matches)

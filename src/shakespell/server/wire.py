@@ -9,21 +9,25 @@ from types import GenericAlias
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, create_model
+from pydantic_core import PydanticCustomError
 
 from ..bots.bot import Level
+from ..core.names import NameFault, read_name
 from ..games import GAMES
 from ..words.bounds import SeatNumber
 from .store import SeatKind
 
 
 def _name(text: str) -> str:
-    name = " ".join(text.split())
-    if not name or not name.isprintable():
-        raise ValueError("a name needs at least one visible character and no control characters")
-    return name
+    try:
+        return read_name(text)
+    except NameFault as fault:
+        raise PydanticCustomError(fault.code, str(fault)) from fault
 
 
-Name: TypeAlias = Annotated[str, Field(max_length=40), AfterValidator(_name)]
+Name: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(_name)]
+"""A name as people see it: ``core/names.py`` reads it."""
+
 Token: TypeAlias = Annotated[str, Field(min_length=1, max_length=100)]
 Commitment: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """SHA-256 in hexadecimal of what a seat will add to the dice."""

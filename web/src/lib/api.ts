@@ -1,14 +1,19 @@
 // The server's HTTP side: small typed calls, and one kind of failure that a person can read.
 
+import { said } from './said';
 import { texts } from './texts';
+import { wayTexts } from './wayTexts';
 import type * as wire from './wire';
 import type {
   AskedSeat,
   CreateMatch,
   Created,
   Joined,
+  KeptSeats,
   Lexicons,
   MatchInfo,
+  MyMatch,
+  MyMatches,
   PastTurn,
   TableInfo,
   Turns,
@@ -57,20 +62,58 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Problem(0, 'unreachable', texts.problems.unreachable);
+    throw noAnswer();
   }
   if (answer.ok) return (await answer.json()) as T;
   throw await problemOf(answer);
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
-  const said: Record<string, unknown> = await answer.json().catch(() => ({}));
-  const fields: Record<string, string> = {};
-  for (const fault of (said['faults'] as wire.Fault[] | undefined) ?? []) {
-    fields[fault.where.split('.').at(-1) ?? ''] = fault.message;
+/** Nothing came back: this device has no network, or the server is away. */
+const noAnswer = (): Problem =>
+  navigator.onLine
+    ? new Problem(0, 'unreachable', texts.problems.unreachable)
+    : new Problem(0, 'offline', wayTexts.trouble.offline.text);
+
+/** A part of the page; where it does not come, Problem says why: no line, or a page older than the server. */
+export async function part<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (failed) {
+    if (failed instanceof Problem) throw failed;
+    throw await whyMissing();
   }
-  const detail = typeof said['detail'] === 'string' ? said['detail'] : texts.problems.server(answer.status);
-  return new Problem(answer.status, String(said['code'] ?? 'error'), detail, fields);
+}
+
+async function whyMissing(): Promise<Problem> {
+  try {
+    // With a question no cache answers: what the server has as its page now.
+    const now = await fetch(`/?${Date.now()}`, { cache: 'no-store' });
+    if (!now.ok) return await problemOf(now);
+    const isOurs = (await now.text()).includes(new URL(import.meta.url).pathname);
+    return isOurs ? noAnswer() : new Problem(0, 'outdated', wayTexts.trouble.outdated.text);
+  } catch {
+    return noAnswer();
+  }
+}
+
+/** What kind of trouble keeps something away; null where the server says that there is no such thing. */
+export function troubleOf({ status, code }: Problem): 'offline' | 'unreachable' | 'outdated' | 'server' | null {
+  if (code === 'offline' || code === 'unreachable' || code === 'outdated') return code;
+  return status === 404 && GONE.has(code) ? null : 'server';
+}
+
+/** The server's own word that something is not there; a 404 of anything between us and it says nothing of the kind. */
+const GONE = new Set(['no-such-match', 'no-such-game', 'no-lesson']);
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const body: Partial<wire.ProblemBody> = await answer.json().catch(() => ({}));
+  const code = typeof body.code === 'string' ? body.code : 'error';
+  const fields = Object.fromEntries(
+    (body.faults ?? []).map(({ where, message }) => [where.split('.').at(-1) ?? '', said('fault', message)]),
+  );
+  const first = Object.values(fields)[0];
+  if (typeof body.detail !== 'string') return new Problem(answer.status, code, texts.problems.server(answer.status));
+  return new Problem(answer.status, code, first ?? said(code, body.detail), fields);
 }
 
 let catalogue: Promise<GameInfo[]> | null = null;
@@ -127,6 +170,14 @@ export const invitation = (match: string, token: string): Promise<wire.Invitatio
 export const decline = (match: string, token: string): Promise<unknown> =>
   ask('POST', `/matches/${encodeURIComponent(match)}/leave`, { token });
 
+/** Get up for good; resolves once the server has stored it. */
+export const leave = (match: string, token: string): Promise<unknown> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/leave`, { token });
+
+/** How matches stand in which this device has seats; null for what is gone. */
+export const mine = (seats: KeptSeats['seats']): Promise<(MyMatch | null)[]> =>
+  ask<MyMatches>('POST', '/matches/mine', { seats }).then((said) => said.matches);
+
 export const header = (match: string): Promise<MatchInfo> => ask('GET', `/matches/${encodeURIComponent(match)}`);
 
 export const record = (match: string): Promise<unknown> => ask('GET', `/matches/${encodeURIComponent(match)}/record`);
@@ -150,6 +201,7 @@ export type {
   Joined,
   Lexicons,
   MatchInfo,
+  MyMatch,
   PastTurn,
   SeatSummary,
   TableInfo,

@@ -5,6 +5,7 @@
 // number after a lost connection, so that it counts once (B-1, B-3, B-8, B-19).
 
 import { MatchClock } from './clock.svelte';
+import { said } from './said';
 import type { SeatSummary } from './wire';
 import type { GameEvent, View } from './view';
 
@@ -211,7 +212,7 @@ export class Match {
         this.following = message.match;
         return;
       case 'problem':
-        this.problem = message;
+        this.problem = { code: message.code, message: said(message.code, message.message) };
     }
   }
 
@@ -249,6 +250,6 @@ export class Match {
   #refused(prompt: number | null, code: string, message: string): void {
     if (prompt !== null && this.pending && this.pending.prompt !== prompt) return;
     this.pending = null;
-    this.refusal = { code, message };
+    this.refusal = { code, message: said(code, message) };
   }
 }

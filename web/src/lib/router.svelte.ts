@@ -15,15 +15,25 @@ const patterns: [RegExp, (part: string) => Page][] = [
   [/^\/learn\/([\w-]+)$/, (game) => ({ name: 'learn', game })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ name: 'rules', game })],
   [/^\/m\/([\w-]+)$/, (match) => ({ name: 'match', match })],
-  [/^\/join\/([\w-]+)$/, (code) => ({ name: 'join', code: code.toUpperCase() })],
+  [/^\/join\/(.+)$/, (code) => ({ name: 'join', code: code.toUpperCase() })],
 ];
 
+/** An address as people write it: with a stroke at its end, with spaces in it. */
 export function pageAt(path: string): Page {
+  const plain = readable(path).replace(/(.)\/+$/, '$1');
   for (const [pattern, page] of patterns) {
-    const found = pattern.exec(path);
+    const found = pattern.exec(plain);
     if (found) return page(found[1] ?? '');
   }
   return { name: 'lost' };
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // A percent sign that encodes nothing is read as it stands.
+  }
 }
 
 class Router {

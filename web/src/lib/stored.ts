@@ -1,28 +1,18 @@
-// What this device remembers. Storage may be off (private windows), and then the page works without a memory.
+// What this device remembers, by name. Where it is kept, and what happens where nothing can be, is storage.svelte.ts.
+
+import { keeping } from './storage.svelte';
+import type { MyMatch } from './wire';
+
+const read = <T>(key: string): T | null => keeping.read<T>(key);
+const write = (key: string, value: unknown): void => keeping.write(key, value);
 
 export interface Seat {
   seat: number;
   token: string;
   /** Further seats that are played on this device. */
   local: number[];
-}
-
-function read<T>(key: string): T | null {
-  try {
-    const text = localStorage.getItem(`shakespell.${key}`);
-    return text === null ? null : (JSON.parse(text) as T);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(`shakespell.${key}`);
-    else localStorage.setItem(`shakespell.${key}`, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage costs the memory, not the game.
-  }
+  /** A table of practice or of a lesson, which has its own way back. */
+  aside?: boolean;
 }
 
 /** The secret of a seat: kept here, sent in the socket's first message, never part of an address (B-9). */
@@ -38,11 +28,33 @@ interface Given {
   seats?: { seat: number; kind: string }[];
 }
 
-export function keepSeat(match: string, { seat, token, seats = [] }: Given): void {
+export function keepSeat(match: string, { seat, token, seats = [] }: Given, aside = false): void {
   const local = seats.filter(({ kind }) => kind === 'local').map((place) => place.seat);
-  if (seat !== null && token !== null) write(`seat.${match}`, { seat, token, local });
+  if (seat !== null && token !== null) write(`seat.${match}`, { seat, token, local, ...(aside ? { aside } : {}) });
 }
-export const dropSeat = (match: string): void => write(`seat.${match}`, null);
+
+/** Forget a seat, and what was noted about its match. */
+export function dropSeat(match: string): void {
+  write(`seat.${match}`, null);
+  keepSeen(Object.values(lastSeen()).filter((seen) => seen.match !== match));
+}
+
+/** Matches in which this device has seats, without those that have a way back of their own. */
+export function keptSeats(): { match: string; token: string }[] {
+  const asides = [
+    practice(),
+    ...keeping.under('lesson.').map((game) => note<{ match: string }>(game, 'lesson')?.match),
+  ];
+  return keeping.under('seat.').flatMap((match) => {
+    const seat = seatOf(match);
+    return seat && !seat.aside && !asides.includes(match) ? [{ match, token: seat.token }] : [];
+  });
+}
+
+/** How the matches of this device stood when the server was last asked. */
+export const lastSeen = (): Record<string, MyMatch> => read<Record<string, MyMatch>>('mine') ?? {};
+export const keepSeen = (matches: MyMatch[]): void =>
+  write('mine', Object.fromEntries(matches.map((match) => [match.match, match])));
 
 export const myName = (): string => read<string>('name') ?? '';
 export const keepName = (name: string): void => write('name', name);

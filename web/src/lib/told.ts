@@ -60,6 +60,10 @@ function forms(): Form[] {
 /** A sentence of the server's, or a part of one, in the language of the screens. */
 export const told = (english: string): string => translated(english) ?? listed(english) ?? english;
 
+/** Whether a sentence can be told in the language of the screens. */
+export const isKnown = (english: string): boolean =>
+  language() === 'en' || (translated(english) ?? listed(english)) !== null;
+
 function translated(english: string): string | null {
   const whole = catalogue.sentences[english];
   if (whole !== undefined) return whole;

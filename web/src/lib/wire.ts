@@ -1404,6 +1404,8 @@ export type Face = {
 
 /** One thing that does not fit in a body. */
 export type Fault = {
+  /** Stable: see the faults of docs/server.md. */
+  code: string;
   message: string;
   where: string;
 };
@@ -1811,6 +1813,17 @@ export type KeepOption = {
   reroll: string[];
 };
 
+/** A seat of which a device has kept the secret. */
+export type KeptSeat = {
+  match: string;
+  token: string;
+};
+
+/** The seats that a device has kept. */
+export type KeptSeats = {
+  seats: KeptSeat[];
+};
+
 /** A word that fits, the die it may be named for, and how rare it is. */
 export type KnownWord = {
   die: string;
@@ -1887,6 +1900,8 @@ export type LyingDie = {
 
 /** A match as anybody may see it. The header's seats are final once the match has started. */
 export type MatchInfo = {
+  /** For a page opened as localhost: URLs under which friends reach the same server; none where it is this machine's alone, or where the page's own address is as good. */
+  addresses: string[];
   code: string;
   created: string;
   /** Where its players gather after an ended match, once one of them wants another. */
@@ -1907,6 +1922,29 @@ export type MatchRecord = {
   log: Record<string, unknown>[];
   result: Result | null;
   seed: string | null;
+};
+
+/** How a match stands for whoever holds the token of one of its seats. */
+export type MyMatch = {
+  code: string;
+  created: string;
+  game: string;
+  /** Whether the table is taken away when its holder leaves before the match begins. */
+  host: boolean;
+  match: string;
+  /** The seats that the token plays. */
+  mine: number[];
+  /** By seat, once the match has ended. */
+  ranks: number[] | null;
+  seats: SeatSummary[];
+  status: "waiting" | "playing" | "ended" | "cancelled";
+  /** Who the match waits for; null where this server cannot tell. */
+  to_act: number[] | null;
+};
+
+/** What became of the seats asked for, in that order; null where there is no such match, or no such seat in it. */
+export type MyMatches = {
+  matches: (MyMatch | null)[];
 };
 
 /** Where one figure of a dice set comes from: ``points.A`` is *derived*, ``dice.gold`` is *printed*. */

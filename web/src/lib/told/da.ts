@@ -6,6 +6,31 @@ export const texts: Told = {
   letters: (n, letter) => (n === 0 ? `intet ${letter}` : n === 1 ? `ét ${letter}` : `${n} gange ${letter}`),
 
   sentences: {
+    // Hvad der ikke passer
+    'There is no dice set {0}; there is {1}.': 'Der er intet terningsæt {0}, kun {1}.',
+    'A name can have {0} characters at most.': 'Et navn har højst {0} tegn.',
+    'A name cannot have control characters in it, or marks that turn the writing.':
+      'Et navn kan ikke have styretegn i sig eller tegn, der vender skriveretningen.',
+    'A name needs at least one character that can be seen.': 'Et navn skal have mindst ét tegn, der kan ses.',
+    'There is nothing at /{0}.': 'Der er intet på /{0}.',
+    'There is nothing at {0}.': 'Der er intet på {0}.',
+    'This can have {0} characters at most.': 'Det må højst have {0} tegn.',
+    'This can have {0} entries at most.': 'Det må højst have {0} poster.',
+    'This does not fit here.': 'Det passer ikke her.',
+    'This has to be a number.': 'Her skal der stå et tal.',
+    'This has to be a whole number.': 'Her skal der stå et helt tal.',
+    'This has to be given.': 'Det skal angives.',
+    'This has to be one of {0}.': 'Her går kun et af {0}.',
+    'This has to be text.': 'Her skal der stå tekst.',
+    'This has to be yes or no.': 'Her går kun ja eller nej.',
+    'This has to be {0} or less.': 'Her går højst {0}.',
+    'This has to be {0} or more.': 'Her går mindst {0}.',
+    'This is not known here.': 'Det kendes ikke her.',
+    'This needs {0} characters at least.': 'Det skal have mindst {0} tegn.',
+    'This needs {0} entries at least.': 'Det skal have mindst {0} poster.',
+    '{0} does not answer {1}.': '{0} svarer ikke på {1}.',
+    'house list: {0}': 'Husliste: <0>',
+
     // Træk, der ikke går
     'It is not your turn to act.': 'Det er ikke din tur lige nu.',
     'The table has moved on since you chose that.': 'Bordet er gået videre, siden du valgte det.',

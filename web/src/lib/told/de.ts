@@ -6,6 +6,31 @@ export const texts: Told = {
   letters: (n, letter) => (n === 0 ? `kein ${letter}` : n === 1 ? `ein ${letter}` : `${n}-mal ${letter}`),
 
   sentences: {
+    // Was nicht passt
+    'There is no dice set {0}; there is {1}.': 'Ein Würfelset „{0}“ gibt es nicht, nur {1}.',
+    'A name can have {0} characters at most.': 'Ein Name hat höchstens {0} Zeichen.',
+    'A name cannot have control characters in it, or marks that turn the writing.':
+      'Ein Name darf keine Steuerzeichen enthalten und keine Zeichen, die die Schreibrichtung drehen.',
+    'A name needs at least one character that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sieht.',
+    'There is nothing at /{0}.': 'Unter /{0} liegt nichts.',
+    'There is nothing at {0}.': 'Unter {0} liegt nichts.',
+    'This can have {0} characters at most.': 'Das darf höchstens {0} Zeichen haben.',
+    'This can have {0} entries at most.': 'Das darf höchstens {0} Einträge haben.',
+    'This does not fit here.': 'Das passt hier nicht.',
+    'This has to be a number.': 'Hier gehört eine Zahl hin.',
+    'This has to be a whole number.': 'Hier gehört eine ganze Zahl hin.',
+    'This has to be given.': 'Das muss angegeben werden.',
+    'This has to be one of {0}.': 'Hier geht nur eines von {0}.',
+    'This has to be text.': 'Hier gehört Text hin.',
+    'This has to be yes or no.': 'Hier geht nur ja oder nein.',
+    'This has to be {0} or less.': 'Hier geht höchstens {0}.',
+    'This has to be {0} or more.': 'Hier geht mindestens {0}.',
+    'This is not known here.': 'Das ist hier unbekannt.',
+    'This needs {0} characters at least.': 'Das braucht mindestens {0} Zeichen.',
+    'This needs {0} entries at least.': 'Das braucht mindestens {0} Einträge.',
+    '{0} does not answer {1}.': '{0} antwortet nicht auf {1}.',
+    'house list: {0}': 'Hausliste: <0>',
+
     // Züge, die nicht gehen
     'It is not your turn to act.': 'Du bist gerade nicht dran.',
     'The table has moved on since you chose that.': 'Am Tisch ist es inzwischen weitergegangen.',

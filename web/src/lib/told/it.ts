@@ -6,6 +6,31 @@ export const texts: Told = {
   letters: (n, letter) => (n === 0 ? `nessuna ${letter}` : n === 1 ? `una ${letter}` : `${n} volte ${letter}`),
 
   sentences: {
+    // Che cosa non va bene
+    'There is no dice set {0}; there is {1}.': 'Non c’è nessun set di dadi {0}; c’è {1}.',
+    'A name can have {0} characters at most.': 'Un nome ha al massimo {0} caratteri.',
+    'A name cannot have control characters in it, or marks that turn the writing.':
+      'Un nome non può contenere caratteri di controllo, né segni che invertono la scrittura.',
+    'A name needs at least one character that can be seen.': 'Un nome ha bisogno di almeno un carattere che si veda.',
+    'There is nothing at /{0}.': 'Non c’è nulla in /{0}.',
+    'There is nothing at {0}.': 'Non c’è nulla in {0}.',
+    'This can have {0} characters at most.': 'Può avere al massimo {0} caratteri.',
+    'This can have {0} entries at most.': 'Può avere al massimo {0} voci.',
+    'This does not fit here.': 'Qui non va bene.',
+    'This has to be a number.': 'Qui ci vuole un numero.',
+    'This has to be a whole number.': 'Qui ci vuole un numero intero.',
+    'This has to be given.': 'Questo va indicato.',
+    'This has to be one of {0}.': 'Qui va bene solo uno tra {0}.',
+    'This has to be text.': 'Qui ci vuole un testo.',
+    'This has to be yes or no.': 'Qui va bene solo sì o no.',
+    'This has to be {0} or less.': 'Qui al massimo {0}.',
+    'This has to be {0} or more.': 'Qui almeno {0}.',
+    'This is not known here.': 'Qui non è noto.',
+    'This needs {0} characters at least.': 'Servono almeno {0} caratteri.',
+    'This needs {0} entries at least.': 'Servono almeno {0} voci.',
+    '{0} does not answer {1}.': '{0} non risponde a {1}.',
+    'house list: {0}': 'Lista di casa: <0>',
+
     // Mosse che non si possono fare
     'It is not your turn to act.': 'Adesso non tocca a te.',
     'The table has moved on since you chose that.': 'Nel frattempo al tavolo si è andati avanti.',

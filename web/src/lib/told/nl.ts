@@ -6,6 +6,32 @@ export const texts: Told = {
   letters: (n, letter) => (n === 0 ? `geen ${letter}` : n === 1 ? `één ${letter}` : `${n} keer ${letter}`),
 
   sentences: {
+    // Wat niet past
+    'There is no dice set {0}; there is {1}.': 'Een dobbelstenenset “{0}” is er niet, alleen {1}.',
+    'A name can have {0} characters at most.': 'Een naam heeft hoogstens {0} tekens.',
+    'A name cannot have control characters in it, or marks that turn the writing.':
+      'In een naam mogen geen stuurtekens staan en geen tekens die de schrijfrichting omdraaien.',
+    'A name needs at least one character that can be seen.':
+      'Een naam heeft ten minste één teken nodig dat je kunt zien.',
+    'There is nothing at /{0}.': 'Op /{0} is niets.',
+    'There is nothing at {0}.': 'Op {0} is niets.',
+    'This can have {0} characters at most.': 'Dit mag hoogstens {0} tekens hebben.',
+    'This can have {0} entries at most.': 'Dit mag hoogstens {0} onderdelen hebben.',
+    'This does not fit here.': 'Dat past hier niet.',
+    'This has to be a number.': 'Hier hoort een getal.',
+    'This has to be a whole number.': 'Hier hoort een heel getal.',
+    'This has to be given.': 'Dit moet worden opgegeven.',
+    'This has to be one of {0}.': 'Hier kan alleen een van {0}.',
+    'This has to be text.': 'Hier hoort tekst.',
+    'This has to be yes or no.': 'Hier kan alleen ja of nee.',
+    'This has to be {0} or less.': 'Hier kan hoogstens {0}.',
+    'This has to be {0} or more.': 'Hier moet minstens {0} staan.',
+    'This is not known here.': 'Dit is hier niet bekend.',
+    'This needs {0} characters at least.': 'Dit heeft minstens {0} tekens nodig.',
+    'This needs {0} entries at least.': 'Dit heeft minstens {0} onderdelen nodig.',
+    '{0} does not answer {1}.': '{0} antwoordt niet op {1}.',
+    'house list: {0}': 'Huislijst: <0>',
+
     // Zetten die niet gaan
     'It is not your turn to act.': 'Je bent nu niet aan de beurt.',
     'The table has moved on since you chose that.': 'Aan tafel is het intussen verdergegaan.',
