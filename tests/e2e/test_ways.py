@@ -37,12 +37,14 @@ def test_a_match_that_was_left_is_found_on_the_front_page(visit: Visit, phone: b
     _front(page)
     page.locator("button.pick").first.wait_for()
     expect(page.locator(".mine")).to_have_count(0)
-    table_for(page, "dicewords", {"first_seat": 0}, [{"kind": "human", "name": "Anna"}, {"kind": "bot"}])
+    table_for(
+        page, "dicewords", {"first_seat": 0}, [{"kind": "human", "name": "Anna"}, {"kind": "bot", "level": "club"}]
+    )
     page.get_by_role("button", name="Leave the match").wait_for()
     at = page.url
     page.get_by_role("link", name="Front page", exact=True).click()
     mine = page.get_by_role("region", name="Your matches")
-    expect(mine.get_by_role("link", name=re.compile("Dicewords"))).to_contain_text("with Casual bot")
+    expect(mine.get_by_role("link", name=re.compile("Dicewords"))).to_contain_text("with Club bot")
     expect(mine).to_contain_text("Your turn")
     assert fits(page)
     clean(page)
