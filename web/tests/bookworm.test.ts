@@ -10,7 +10,11 @@ import { cardsOf, initials, takeable } from '../src/games/bookworm/table';
 import type { BookwormEvent, BookwormView, DieView } from '../src/games/bookworm/types';
 import Verdict from '../src/games/bookworm/Verdict.svelte';
 
-const names = { of: (seat: number) => ['You', 'Bo', 'Cleo'][seat] ?? '', isMe: (seat: number) => seat === 0 };
+const names = {
+  of: (seat: number) => ['You', 'Bo', 'Cleo'][seat] ?? '',
+  isMe: (seat: number) => seat === 0,
+  isHere: (seat: number) => seat === 0,
+};
 
 const die = (name: string, glyph: string, dots: number, owner: number | null = null): DieView => ({
   name,

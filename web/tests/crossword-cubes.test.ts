@@ -170,7 +170,11 @@ describe('Game Two', () => {
 });
 
 describe('judging', () => {
-  const names = { of: (seat: number) => ['You', 'Bo'][seat] ?? '', isMe: (seat: number) => seat === 0 };
+  const names = {
+    of: (seat: number) => ['You', 'Bo'][seat] ?? '',
+    isMe: (seat: number) => seat === 0,
+    isHere: (seat: number) => seat === 0,
+  };
   const table = (more: Partial<CubesView>): CubesView =>
     ({
       hands: [{ seat: 1, done: true, dice: [], lying: [], rows: ['CAT'], sum: null, refused: [] }],

@@ -68,7 +68,11 @@ describe('the arithmetic of a word, with the printed examples', () => {
 });
 
 describe('what a referee says', () => {
-  const names = { of: (seat: number) => ['You', 'Bo'][seat] ?? '', isMe: (seat: number) => seat === 0 };
+  const names = {
+    of: (seat: number) => ['You', 'Bo'][seat] ?? '',
+    isMe: (seat: number) => seat === 0,
+    isHere: (seat: number) => seat === 0,
+  };
 
   it('says a score as its sum, and why a word scores nothing', () => {
     const line: Line = {

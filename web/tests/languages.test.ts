@@ -157,7 +157,7 @@ describe('what the server says', () => {
     ['ABCDEFGHIJ needs ten dice, and there are nine.', 'ABCDEFGHIJ braucht zehn Würfel, und da sind neun.'],
     [
       'PARIS is not in the standard English word list (2020.12.07-2); it is a proper noun: Paris.',
-      'PARIS steht nicht in der Liste „Englisch (2020.12.07-2)“; es ist ein Eigenname: Paris.',
+      'PARIS steht nicht in der Liste „Englisch“; es ist ein Eigenname: Paris.',
     ],
     [
       "can't has an apostrophe; a word is spelled with letters only.",

@@ -112,7 +112,7 @@ describe('what was possible', () => {
   it('SD-9: dice that nobody can link are shown to be such', async () => {
     const layout = { found: false, rows: [], words: [], left: [], proven: true, easiest: null, layouts: null };
     server([{ ...TURN, round: 1, seat: 0, asks: [{ question: 'layout' }] }], { layout });
-    render(SpeedPossible, { match: 'm', round: 1, names: { of: () => 'Bo', isMe: () => false } });
+    render(SpeedPossible, { match: 'm', round: 1, names: { of: () => 'Bo', isMe: () => false, isHere: () => false } });
     expect(await screen.findByText('No words we suggest link them: every way was tried.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Bo’s dice' })).toBeTruthy();
   });

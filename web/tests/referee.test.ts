@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sentence } from '../src/games/dicewords/referee';
 import type { DicewordsEvent } from '../src/games/dicewords/types';
 
-const names = { of: (seat: number) => ['You', 'Bo'][seat] ?? '', isMe: (seat: number) => seat === 0 };
+const names = {
+  of: (seat: number) => ['You', 'Bo'][seat] ?? '',
+  isMe: (seat: number) => seat === 0,
+  isHere: (seat: number) => seat === 0,
+};
 const line = {
   round: 1,
   seat: 1,

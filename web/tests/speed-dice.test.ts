@@ -11,7 +11,11 @@ import { Board } from '../src/lib/board.svelte';
 import type { Cell } from '../src/lib/layout';
 import type { LyingDie } from '../src/lib/view';
 
-const names = { of: (seat: number) => ['You', 'Bo'][seat] ?? '', isMe: (seat: number) => seat === 0 };
+const names = {
+  of: (seat: number) => ['You', 'Bo'][seat] ?? '',
+  isMe: (seat: number) => seat === 0,
+  isHere: (seat: number) => seat === 0,
+};
 
 /** Dice laid as the rows of a text, a dot where none lies. */
 const laid = (...rows: string[]): Cell[] =>
@@ -62,7 +66,7 @@ describe('the race', () => {
   it('letters typed lie linked, and Enter tosses the last die', async () => {
     sit('HAMSTERX');
     await type('hamster');
-    expect(screen.getByText('All linked. Toss the last one!')).toBeTruthy();
+    expect(screen.getByText('All lie linked. If they are words, toss the last one!')).toBeTruthy();
     await fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(toss).toHaveBeenCalledOnce();
     expect(placedOf(board.cells)).toHaveLength(7);

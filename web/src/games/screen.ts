@@ -9,7 +9,10 @@ import type { GameEvent, View } from '../lib/view';
 
 export interface Names {
   of: (seat: number) => string;
+  /** Whether the reader is meant: not where one screen is read by several, who have their names. */
   isMe: (seat: number) => boolean;
+  /** Whether somebody at this screen sits there. */
+  isHere: (seat: number) => boolean;
 }
 
 export interface ScreenProps {

@@ -57,8 +57,13 @@ function forms(): Form[] {
   return found;
 }
 
+/** Which edition of a list judges, as (scowl 2020.12.07-2), is told where lists are told of, not to who spells. */
+const EDITION = / \((?:[\w-]+ )?\d{4}\.\d\d[^()]*\)/g;
+
 /** A sentence of the server's, or a part of one, in the language of the screens. */
-export const told = (english: string): string => translated(english) ?? listed(english) ?? english;
+export const told = (english: string): string => said(english.replace(EDITION, ''));
+
+const said = (english: string): string => translated(english) ?? listed(english) ?? english;
 
 /** Whether a sentence can be told in the language of the screens. */
 export const isKnown = (english: string): boolean =>

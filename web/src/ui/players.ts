@@ -33,7 +33,7 @@ export function playersOf(
     done: false,
     here: presence[seat] ?? true,
     left: view.left.includes(seat),
-    me: names.isMe(seat),
+    me: names.isHere(seat),
     ...more(seat),
   }));
 }

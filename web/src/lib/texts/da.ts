@@ -196,6 +196,7 @@ export const texts: Texts = {
     turnOf: (name) => `Det er ${name}s tur`,
     yourTurn: 'Din tur',
     choosing: (name) => `${name} tænker`,
+    isAway: (name) => `${name} er væk`,
     waitingFor: (names) => `Venter på ${list(names)}`,
     done: 'færdig',
     thinking: 'tænker',

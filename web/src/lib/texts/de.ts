@@ -197,6 +197,7 @@ export const texts: Texts = {
     turnOf: (name) => `${name} ist dran`,
     yourTurn: 'Du bist dran',
     choosing: (name) => `${name} überlegt`,
+    isAway: (name) => `${name} ist gerade weg`,
     waitingFor: (names) => `Warten auf ${list(names)}`,
     done: 'fertig',
     thinking: 'überlegt',

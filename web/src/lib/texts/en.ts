@@ -185,6 +185,7 @@ export const texts = {
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
     choosing: (name: string) => `${name} is thinking`,
+    isAway: (name: string) => `${name} is away`,
     waitingFor: (names: string[]) => `Waiting for ${list(names)}`,
     done: 'done',
     thinking: 'thinking',

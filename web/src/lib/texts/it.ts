@@ -198,6 +198,7 @@ export const texts: Texts = {
     turnOf: (name) => `Tocca a ${name}`,
     yourTurn: 'Tocca a te',
     choosing: (name) => `${name} sta pensando`,
+    isAway: (name) => `${name} è via`,
     waitingFor: (names) => `Aspettiamo ${list(names)}`,
     done: 'fatto',
     thinking: 'sta pensando',

@@ -198,6 +198,7 @@ export const texts: Texts = {
     turnOf: (name) => `${name} is aan de beurt`,
     yourTurn: 'Jij bent aan de beurt',
     choosing: (name) => `${name} denkt na`,
+    isAway: (name) => `${name} is even weg`,
     waitingFor: (names) => `Wachten op ${list(names)}`,
     done: 'klaar',
     thinking: 'denkt na',

@@ -34,7 +34,7 @@ export const texts: Texts = {
     more: (n) => `${n} ${dice(n)} mere at forbinde`,
     tooMany: (n) => `Én terning er til skålen: tag ${inWords(n)} tilbage`,
     apart: 'Alle skal røre hinanden: nogle ligger for sig selv',
-    open: 'Alle forbundet. Kast den sidste!',
+    open: 'Alle ligger forbundet. Er det ord, så kast den sidste!',
     words: 'Dine ord',
     noWords: 'intet ord endnu',
     racing: 'forbinder',

@@ -33,7 +33,7 @@ export const texts: Texts = {
     more: (n) => `Noch ${n} Würfel zu verbinden`,
     tooMany: (n) => `Ein Würfel ist für die Schale: Nimm ${inWords(n)} zurück`,
     apart: 'Alle müssen sich berühren: Einige liegen abseits',
-    open: 'Alle verbunden. Wirf den letzten hinein!',
+    open: 'Alle liegen verbunden. Sind es Wörter, dann wirf den letzten hinein!',
     words: 'Deine Wörter',
     noWords: 'noch kein Wort',
     racing: 'verbindet',

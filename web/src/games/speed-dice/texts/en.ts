@@ -34,7 +34,7 @@ export const texts = {
     more: (n: number) => `${n} more ${count(n, 'die', 'dice')} to link`,
     tooMany: (n: number) => `One die is for the bowl: take ${inWords(n)} back`,
     apart: 'All must touch: some dice lie apart',
-    open: 'All linked. Toss the last one!',
+    open: 'All lie linked. If they are words, toss the last one!',
     words: 'Your words',
     noWords: 'no word yet',
     racing: 'linking',

@@ -34,7 +34,7 @@ export const texts: Texts = {
     more: (n) => `Ancora ${n} ${dice(n)} da collegare`,
     tooMany: (n) => `Un dado è per la ciotola: riprendine ${inWords(n)}`,
     apart: 'Devono toccarsi tutti: qualche dado sta per conto suo',
-    open: 'Tutti collegati. Getta l’ultimo!',
+    open: 'Tutti collegati. Se sono parole, getta l’ultimo!',
     words: 'Le tue parole',
     noWords: 'ancora nessuna parola',
     racing: 'collega',

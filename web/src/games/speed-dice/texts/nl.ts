@@ -34,7 +34,7 @@ export const texts: Texts = {
     more: (n) => `Nog ${n} ${dice(n)} te verbinden`,
     tooMany: (n) => `Eén dobbelsteen is voor de schaal: neem er ${inWords(n)} terug`,
     apart: 'Ze moeten elkaar allemaal raken: er liggen er los',
-    open: 'Alles verbonden. Gooi de laatste!',
+    open: 'Alles ligt verbonden. Zijn het woorden, gooi dan de laatste!',
     words: 'Jouw woorden',
     noWords: 'nog geen woord',
     racing: 'verbindt',
