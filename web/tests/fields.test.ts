@@ -9,10 +9,10 @@ const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).f
   name.endsWith('.svelte'),
 );
 
-/** The tags of fields in which something is written: no numbers, choices, or texts to be copied. */
+/** The tags of fields in which something is written: no numbers, choices, files, or texts to be copied. */
 function fields(source: string): string[] {
   const tags = source.match(/<(input|textarea)\b(?:\{[^{}]*\}|=>|[^>])*>/g) ?? [];
-  return tags.filter((tag) => !/type="(radio|checkbox|number)"|\sreadonly/.test(tag));
+  return tags.filter((tag) => !/type="(radio|checkbox|number|file)"|\sreadonly/.test(tag));
 }
 
 describe('fields for words and names', () => {
