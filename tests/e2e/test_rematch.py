@@ -21,7 +21,7 @@ def test_a_rematch_gathers_everybody_at_their_seats(visit: Visit) -> None:
     pass_turn(anna)
     pass_turn(bo)
     bo.get_by_role("button", name="Play again").click()
-    expect(bo.get_by_role("listitem").filter(has_text="Anna").filter(has_text="free seat")).to_be_visible()
+    expect(bo.get_by_role("listitem").filter(has_text="Anna").filter(has_text="kept for the rematch")).to_be_visible()
     expect(anna.locator("p.gathering")).to_be_visible()
     anna.get_by_role("button", name="Join the rematch").click()
     for page in (anna, bo):

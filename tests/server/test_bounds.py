@@ -169,6 +169,7 @@ async def test_a_hostile_action_is_refused_and_reaches_nobody(house: House, game
 def test_the_verifier_knows_the_bounds(recording: Path) -> None:
     """A record with an action that no server would have taken is not valid, and says which entry it is."""
     record = json.loads(recording.read_text("utf-8"))
+    record["header"]["version"] = GAMES[record["header"]["game"]].version  # of an older one nothing is said for sure
     number, entry = next((n, e) for n, e in enumerate(record["log"], 1) if "action" in e)
     written = [action for action in hostile_actions(record["header"]["game"]) if "\\ud800" not in json.dumps(action)]
     for action in written[:40]:
