@@ -143,7 +143,7 @@ def test_who_is_done_early_leaves_nobody_more(game: str, rules: dict[str, Any], 
 
 @pytest.mark.parametrize("game", ["dicewords", "icewords", "crossword-cubes"])
 def test_nobody_looks_and_getting_there_takes_nobodys_time(game: str) -> None:
-    """B-34: the keyboard is handed over with an empty screen."""
+    """The keyboard is handed over with an empty screen."""
     rules = {"together": "own", "turn_seconds": 60} if game == "dicewords" else {}
     hands_over: Plays = lambda prompt: (30, "") if "press Enter" in prompt.text else never(prompt)  # noqa: E731
     terminal = played(seated(game, 3, {**ONE_ROUND, **rules}), hands_over)
