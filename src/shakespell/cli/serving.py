@@ -16,8 +16,12 @@ def serve(
     db: Annotated[
         str | None, typer.Option("--db", metavar="URL", help="The database; by default a file of yours.")
     ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="Another site whose pages may play here; may be repeated."),
+    ] = None,
 ) -> int:
     """Run the web application until Ctrl-C."""
     from ..server.serve import run
 
-    return run(host=host, port=port, db=db)
+    return run(host=host, port=port, db=db, origins=tuple(origin or ()))

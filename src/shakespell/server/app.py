@@ -52,7 +52,7 @@ from .bodies import (
 )
 from .boxes import packaged_dice
 from .clock import Now
-from .guards import BodyLimit, HeadLikeGet, SecurityHeaders
+from .guards import BodyLimit, HeadLikeGet, SameOrigin, SecurityHeaders
 from .judges import SlowJudges
 from .kept import Kept
 from .limits import BotTables, RequestLimits, address_of
@@ -155,6 +155,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
     )
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=6)
     app.add_middleware(BodyLimit, largest=settings.largest_body, seconds=settings.body_seconds)
+    app.add_middleware(SameOrigin, allowed=settings.origins)
     app.add_middleware(SecurityHeaders)
     app.add_middleware(HeadLikeGet)
     handle_problems(app)
@@ -366,7 +367,7 @@ def _add_operations(app: FastAPI) -> None:
 
     @app.get("/readyz", response_class=PlainTextResponse)
     async def readyz(server: TheServer) -> str:
-        """The database answers too."""
+        """The database answers too, and takes what is written."""
         await server.services.store.ping()
         return "ready\n"
 

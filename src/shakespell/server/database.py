@@ -5,6 +5,8 @@ whole in a thread of its own: an await for each statement would cost a change of
 """
 
 import asyncio
+import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -22,13 +24,20 @@ from .models import SCHEMA_VERSION, matches, metadata, schema
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sa.Connection], T]
 
+log = logging.getLogger(__name__)
+
 BUSY_SECONDS = 5
+OTHERS = 0o007
 READERS = 2
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 class StoreError(Exception):
     """The database cannot be used; the message is one line for the operator."""
+
+
+class CorruptMatch(StoreError):
+    """What is stored of one match cannot be read; all others are well."""
 
 
 class StoreConflict(StoreError):
@@ -165,6 +174,7 @@ async def prepare(database: Database, url: URL) -> None:
     try:
         if url.get_backend_name() == "sqlite":
             _make_folder(Path(str(url.database)))
+            _keep_private(Path(str(url.database)))
             await asyncio.to_thread(_refuse_foreign, url)
         found = await database.write(_made)
     except StoreError as fault:
@@ -194,3 +204,16 @@ def _shown(url: URL) -> str:
 
 def _make_folder(file: Path) -> None:
     file.absolute().parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def _keep_private(file: Path) -> None:
+    """A new file is its owner's alone, since whoever reads it foretells dice; SQLite gives -wal and -shm the same mode.
+
+    One that is there loses what everybody else on the machine might do with it.
+    """
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if each.exists() and each.stat().st_mode & OTHERS and os.geteuid() in (0, each.stat().st_uid):
+            log.warning("%s could be read by everybody on this machine; now it cannot", each)
+            each.chmod(each.stat().st_mode & 0o770)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +25,8 @@ SECURITY_HEADERS: Mapping[str, str] = {
 class _Refused(Exception):
     """A body that is too large, or takes too long."""
 
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 MOST_DISCARDED = 64_000_000
 """Bytes of a refused body that are read and thrown away, so that its sender gets to read the answer."""
@@ -124,6 +126,41 @@ class HeadLikeGet:
             await self._app({**scope, "method": "GET"}, receive, headers_alone)
         else:
             await self._app(scope, receive, send)
+
+
+class SameOrigin:
+    """Refuses what a page of another site asks for in a visitor's name: sockets, and requests that change something.
+
+    Browsers say by ``Origin`` which page asks, other programs say nothing. ``allowed`` are further origins, such as
+    ``https://club.example``.
+    """
+
+    def __init__(self, app: ASGIApp, allowed: Collection[str] = ()) -> None:
+        self._app = app
+        self._allowed = frozenset(origin.rstrip("/").lower() for origin in allowed)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asks = scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in READING)
+        if not asks or self._is_ours(dict(scope["headers"])):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
+        else:
+            body = problem_body(403, "other-site", "A page of another site cannot play here.")
+            headers = [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", str(len(body)).encode())]
+            await send({"type": "http.response.start", "status": 403, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+
+    def _is_ours(self, headers: Mapping[bytes, bytes]) -> bool:
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        scheme, _, there = origin.partition("://")
+        return not origin or origin in self._allowed or (bool(there) and _plain(scheme, there) == _plain(scheme, host))
+
+
+def _plain(scheme: str, host: str) -> str:
+    """A host without the port that goes without saying."""
+    return host.removesuffix({"http": ":80", "https": ":443"}.get(scheme, ""))
 
 
 class SecurityHeaders:

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 
 from .bodies import Fault, ProblemBody
 from .faults import faults_of, line_of
-from .store import StoreError
+from .store import CorruptMatch, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +43,10 @@ def no_such_match(key: str) -> Problem:
     return Problem(404, NO_SUCH_MATCH, f"There is no match {key[:40]}.")
 
 
-def storage_problem() -> Problem:
-    """What is answered while the database cannot be used."""
+def storage_problem(fault: StoreError) -> Problem:
+    """What is answered while the database cannot be used, or where one match in it cannot be read."""
+    if isinstance(fault, CorruptMatch):
+        return Problem(500, "broken", "This match cannot be read any more; it has been noted. All others go on.")
     return Problem(503, "storage", "The server cannot read or write its database at the moment. Try again shortly.")
 
 
@@ -99,7 +101,8 @@ async def _http(request: Request, fault: Exception) -> Response:
 
 async def _storage(_request: Request, fault: Exception) -> Response:
     log.critical("storage: %s", fault)
-    return answer(storage_problem())
+    assert isinstance(fault, StoreError)
+    return answer(storage_problem(fault))
 
 
 async def _fault(request: Request, fault: Exception) -> Response:

@@ -15,7 +15,7 @@ from .live import Asleep, Live
 from .problems import Problem, no_such_match
 from .room import Room
 from .services import Services
-from .store import StoredMatch, StoreError
+from .store import CorruptMatch, StoredMatch, StoreError
 from .told import Stop, Told
 
 log = logging.getLogger(__name__)
@@ -186,6 +186,8 @@ class Rooms:
                 await self.room(match)
             except Problem as problem:
                 log.warning("match %s is not resumed: %s", match, problem)
+            except CorruptMatch as fault:
+                log.critical("match %s is not resumed and stays closed until it has been mended: %s", match, fault)
             except StoreError as fault:
                 log.critical("match %s cannot be resumed yet: %s", match, fault)
                 pause = min(max(1, 2 * pause), LONGEST_PAUSE)

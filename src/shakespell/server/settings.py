@@ -28,6 +28,9 @@ class Settings:
     addresses: tuple[str, ...] = ()
     """URLs under which other devices reach the server, for invitations from a page that was opened as localhost."""
 
+    origins: tuple[str, ...] = ()
+    """Sites beside this server's own whose pages may play here, such as ``https://club.example``."""
+
     largest_body: int = 256 * 1024
     largest_message: int = 32 * 1024
 

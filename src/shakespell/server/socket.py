@@ -70,7 +70,7 @@ class SocketTalk:
             await self._end(problem)
         except StoreError as fault:
             log.critical("storage: %s", fault)
-            await self._end(storage_problem())
+            await self._end(storage_problem(fault))
         except Exception:
             log.exception("a socket of match %s failed", key)
             await self._end(Problem(500, "fault", "Something went wrong in the server; it has been noted."))

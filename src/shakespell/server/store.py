@@ -1,6 +1,7 @@
 """Matches in a database: the only SQL of the house, the same for SQLite and PostgreSQL."""
 
 import json
+import logging
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -8,17 +9,40 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
+from pydantic import ValidationError
 
 from ..bots.bot import Level
-from ..record import Header
+from ..record import Header, fault_line
 from . import places
 from .codes import read_code
-from .database import Database, StoreConflict, StoreError, Work, database_at, database_url, prepare, store_fault
-from .models import entries, kept, matches, partners, seats
+from .database import (
+    CorruptMatch,
+    Database,
+    StoreConflict,
+    StoreError,
+    Work,
+    database_at,
+    database_url,
+    prepare,
+    store_fault,
+)
+from .models import entries, kept, matches, partners, schema, seats
 from .places import IS_FREE, Kept, at_seat
 from .writer import Observer, Row, Writer
 
-__all__ = ["Kept", "Partner", "Store", "StoreConflict", "StoreError", "StoredMatch", "StoredSeat", "database_url"]
+log = logging.getLogger(__name__)
+
+__all__ = [
+    "CorruptMatch",
+    "Kept",
+    "Partner",
+    "Store",
+    "StoreConflict",
+    "StoreError",
+    "StoredMatch",
+    "StoredSeat",
+    "database_url",
+]
 
 Status: TypeAlias = Literal["waiting", "playing", "ended", "cancelled"]
 SeatKind: TypeAlias = Literal["human", "local", "bot", "open"]
@@ -108,8 +132,9 @@ class Store:
             await database.close()
 
     async def ping(self) -> None:
-        """StoreError where the database does not answer."""
-        await self._read(sa.select(sa.literal(1)))
+        """StoreError where the database does not answer, or nothing can be written to it."""
+        opened = datetime.now(UTC).isoformat(timespec="seconds")
+        await self._writer.write(lambda connection: connection.execute(sa.update(schema).values(opened=opened)))
 
     # Writing
 
@@ -160,7 +185,10 @@ class Store:
     # Reading
 
     async def match(self, key: str) -> StoredMatch | None:
-        """A match by its id, or by its code as people write it: one in progress before the latest that has ended."""
+        """A match by its id, or by its code as people write it: one in progress before the latest that has ended.
+
+        CorruptMatch where what is stored of it cannot be read.
+        """
         by_code = sa.and_(matches.c.code == read_code(key), matches.c.status != "cancelled")
         key = key if key.isascii() and key.isprintable() else ""  # no database takes every text there is
         unended = matches.c.status.in_(("waiting", "playing"))
@@ -191,6 +219,9 @@ class Store:
     async def log(self, match: str) -> list[dict[str, Any]]:
         """The log of a match as a record has it."""
         found = await self._read(sa.select(entries).where(entries.c.match == match).order_by(entries.c.seq))
+        for number, row in enumerate(found, 1):
+            if row.seq != number:
+                raise CorruptMatch(f"match {match}: entry {number} of its log is missing")
         return [_log_entry(row) for row in found]
 
     async def unended(self) -> list[str]:
@@ -210,9 +241,8 @@ class Store:
         )
         ids = [row.id for row in found]
         sat = await self._read(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)) if ids else []
-        return [
-            OpenTable(_match(row), tuple(_stored_seat(seat) for seat in sat if seat.match == row.id)) for row in found
-        ]
+        tables = (_open_table(row, [seat for seat in sat if seat.match == row.id]) for row in found)
+        return [table for table in tables if table is not None]
 
     async def is_in_rated_match(self, token_hash: str) -> bool:
         """Whether a token sits in a rated match that is in play."""
@@ -277,8 +307,20 @@ def log_row(match: str, seq: int, entry: dict[str, Any]) -> Row:
     return {"match": match, "seq": seq, "at": entry["at"], "seat": entry.get("seat"), "body": text}
 
 
+def _open_table(row: sa.Row[Any], sat: Sequence[sa.Row[Any]]) -> OpenTable | None:
+    """A table of the lobby; None, and a line in the log, where it cannot be read: the others are still shown."""
+    try:
+        return OpenTable(_match(row), tuple(map(_stored_seat, sat)))
+    except CorruptMatch as fault:
+        log.critical("left out of the lobby: %s", fault)
+        return None
+
+
 def _log_entry(row: sa.Row[Any]) -> dict[str, Any]:
-    body = json.loads(row.body)
+    try:
+        body = json.loads(row.body)
+    except ValueError as fault:
+        raise CorruptMatch(f"match {row.match}: entry {row.seq} of its log cannot be read: {fault}") from fault
     return {"at": row.at, "fact": body} if row.seat is None else {"at": row.at, "seat": row.seat, "action": body}
 
 
@@ -309,11 +351,15 @@ def _match_row(match: StoredMatch) -> Row:
 
 
 def _match(row: sa.Row[Any]) -> StoredMatch:
+    try:
+        header = Header.model_validate_json(row.header)
+    except ValidationError as fault:
+        raise CorruptMatch(f"match {row.id} cannot be read: {fault_line(fault)}") from fault
     return StoredMatch(
         id=row.id,
         code=row.code,
         status=row.status,
-        header=Header.model_validate_json(row.header),
+        header=header,
         seed=row.seed,
         public=row.public,
         rated=row.rated,
@@ -337,6 +383,14 @@ def _seat_row(match: str, seat: StoredSeat) -> Row:
     }
 
 
+def _options(row: sa.Row[Any]) -> dict[str, Any]:
+    try:
+        options: dict[str, Any] = json.loads(row.options)
+    except ValueError as fault:
+        raise CorruptMatch(f"match {row.match}: seat {row.seat} cannot be read: {fault}") from fault
+    return options
+
+
 def _stored_seat(row: sa.Row[Any], beside: Iterable[Partner] = (), held: Iterable[Kept] = ()) -> StoredSeat:
     return StoredSeat(
         seat=row.seat,
@@ -344,7 +398,7 @@ def _stored_seat(row: sa.Row[Any], beside: Iterable[Partner] = (), held: Iterabl
         name=row.name,
         level=row.level,
         team=row.team,
-        options=json.loads(row.options),
+        options=_options(row),
         token_hash=row.token_hash,
         entropy_commitment=row.entropy_commitment,
         forsaken=row.forsaken,

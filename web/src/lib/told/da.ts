@@ -446,6 +446,9 @@ export const texts: Told = {
     'There is no match {0}.': 'Der er intet parti {0}.',
     'There is no game {0}; there is {1}.': 'Der er intet spil {0}; der er {1}.',
     'There is no bot for {0} yet.': 'Der er endnu ingen robot til {0}.',
+    'A page of another site cannot play here.': 'En side fra et andet websted kan ikke spille med her.',
+    'This match cannot be read any more; it has been noted. All others go on.':
+      'Dette parti kan ikke læses længere; det er noteret. Alle andre går videre.',
     'There is no solver for {0} yet.': 'Der er endnu ingen løser til {0}.',
     'No help while you play a rated match.': 'Ingen hjælp i et parti, der tæller.',
     'A request may have {0} bytes at most.': 'En forespørgsel må højst fylde {0} byte.',

@@ -462,6 +462,9 @@ export const texts: Told = {
     'There is no match {0}.': 'Eine Partie {0} gibt es nicht.',
     'There is no game {0}; there is {1}.': 'Ein Spiel {0} gibt es nicht; es gibt {1}.',
     'There is no bot for {0} yet.': 'Für {0} gibt es noch keinen Bot.',
+    'A page of another site cannot play here.': 'Eine Seite von anderswo kann hier nicht mitspielen.',
+    'This match cannot be read any more; it has been noted. All others go on.':
+      'Diese Partie lässt sich nicht mehr lesen; das ist vermerkt. Alle anderen gehen weiter.',
     'There is no solver for {0} yet.': 'Für {0} gibt es noch keinen Löser.',
     'No help while you play a rated match.': 'In einer gewerteten Partie gibt es keine Hilfe.',
     'A request may have {0} bytes at most.': 'Eine Anfrage darf höchstens {0} Bytes haben.',

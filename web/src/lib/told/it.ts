@@ -454,6 +454,9 @@ export const texts: Told = {
     'There is no match {0}.': 'Non c’è una partita {0}.',
     'There is no game {0}; there is {1}.': 'Non c’è un gioco {0}; c’è {1}.',
     'There is no bot for {0} yet.': 'Per {0} non c’è ancora un bot.',
+    'A page of another site cannot play here.': 'Una pagina di un altro sito non può giocare qui.',
+    'This match cannot be read any more; it has been noted. All others go on.':
+      'Questa partita non si può più leggere; è stato annotato. Tutte le altre continuano.',
     'There is no solver for {0} yet.': 'Per {0} non c’è ancora un risolutore.',
     'No help while you play a rated match.': 'Nessun aiuto durante una partita valida per la classifica.',
     'A request may have {0} bytes at most.': 'Una richiesta può avere al massimo {0} byte.',

@@ -452,6 +452,9 @@ export const texts: Told = {
     'There is no match {0}.': 'Er is geen partij {0}.',
     'There is no game {0}; there is {1}.': 'Er is geen spel {0}; er is {1}.',
     'There is no bot for {0} yet.': 'Voor {0} is er nog geen bot.',
+    'A page of another site cannot play here.': 'Een pagina van een andere site kan hier niet meespelen.',
+    'This match cannot be read any more; it has been noted. All others go on.':
+      'Deze partij is niet meer te lezen; dat is genoteerd. Alle andere gaan door.',
     'There is no solver for {0} yet.': 'Voor {0} is er nog geen oplosser.',
     'No help while you play a rated match.': 'Geen hulp tijdens een partij die meetelt.',
     'A request may have {0} bytes at most.': 'Een verzoek mag hoogstens {0} bytes groot zijn.',
