@@ -42,6 +42,8 @@ export function stepFrom<V extends View>(steps: Step<V>[], at: number, scene: Sc
 
 const lessons = import.meta.glob<{ default: Lesson }>('./lessons/*.ts');
 
+export const hasLesson = (game: string): boolean => `./lessons/${game}.ts` in lessons;
+
 /** The first game of a game; null where there is none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = lessons[`./lessons/${game}.ts`];
