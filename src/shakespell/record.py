@@ -264,6 +264,12 @@ def _check_commitments(record: Record) -> None:
             raise _Doubt(f"what seat {number} added to the dice is not what it had committed to")
 
 
+def shares_left_out(record: Record) -> tuple[Seat, ...]:
+    """The seats that had committed to a share of the dice and never showed it: nothing of theirs is in the dice."""
+    seats = enumerate(record.header.seats)
+    return tuple(Seat(number) for number, seat in seats if seat.entropy_commitment is not None and seat.entropy is None)
+
+
 def record_key(record: Record) -> bytes:
     """The match key, from the seed and what the seats added; RecordError where the record has no seed yet."""
     if record.seed is None:

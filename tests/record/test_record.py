@@ -22,6 +22,7 @@ from shakespell.record import (
     entry_codec,
     read_record,
     rules_json,
+    shares_left_out,
     verified,
 )
 
@@ -75,6 +76,16 @@ def test_a_record_verifies() -> None:
     assert report.valid, report.reason
     assert report.rolls_checked == 7
     assert report.actions == 6
+
+
+def test_a_share_that_was_never_shown_is_named() -> None:
+    """B-40: whoever had committed to add to the dice and did not is told of, though all else is well."""
+
+    def withheld(document: dict[str, Any]) -> None:
+        document["header"]["seats"][1]["entropy"] = None
+
+    assert shares_left_out(played()) == ()
+    assert shares_left_out(edited(played(), withheld)) == (1,)
 
 
 def test_a_record_replays_without_seed_or_lexicon() -> None:

@@ -18,7 +18,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="MATCH.json", help="A match 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> int:
     """Whether a match happened as its record says: dice, actions, words, result; the exit status is 1 when not."""
-    from ..record import read_record, verified
+    from ..record import read_record, shares_left_out, verified
     from .replaying import lexicon_of
 
     record = read_record(file)
@@ -30,6 +30,7 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
         "reason": found.reason or None,
         "rolls_checked": found.rolls_checked,
         "actions": found.actions,
+        "shares_left_out": list(shares_left_out(record)),
         "words_checked": lexicon is not None,
         "categories_checked": None if not record.header.dice_set.cards else bool(lexicon and agreed.has_lists(lexicon)),
     }
@@ -39,6 +40,9 @@ def verify(file: RecordFile, as_json: AsJson = False) -> int:
 def _verified_lines(document: dict[str, Any], record: "Record") -> list[str]:
     checked = f"{counted(document['rolls_checked'], 'roll')} and {counted(document['actions'], 'action')} checked"
     lines = [f"Valid: {checked}." if document["valid"] else f"Not valid: {document['reason']}. ({checked})"]
+    for seat in document["shares_left_out"]:
+        name = record.header.seats[seat].name
+        lines.append(f"Left out of the dice: what {name} had committed to add to them was never shown.")
     agreed = record.header.lexicon
     if document["valid"] and not document["words_checked"]:
         lines.append(f"Words were not looked up: the lexicon {agreed.name} it was judged by is not on this machine.")
