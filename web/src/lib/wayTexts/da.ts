@@ -37,7 +37,7 @@ export const texts: Texts = {
   trouble: {
     offline: {
       title: 'Du er offline',
-      text: 'Enheden har ikke noget net lige nu. Intet er tabt; regler og lektioner kan læses imens.',
+      text: 'Enheden har ikke noget net lige nu. Intet er tabt; reglerne kan læses imens.',
     },
     unreachable: {
       title: 'Serveren svarer ikke',

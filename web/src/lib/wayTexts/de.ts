@@ -37,7 +37,7 @@ export const texts: Texts = {
   trouble: {
     offline: {
       title: 'Du bist offline',
-      text: 'Dieses Gerät hat gerade kein Netz. Verloren ist nichts; Regeln und Lektionen lassen sich solange lesen.',
+      text: 'Dieses Gerät hat gerade kein Netz. Verloren ist nichts; die Regeln lassen sich solange lesen.',
     },
     unreachable: {
       title: 'Der Server antwortet nicht',

@@ -36,7 +36,7 @@ export const texts = {
   trouble: {
     offline: {
       title: 'You are offline',
-      text: 'This device has no network at the moment. Nothing is lost; rules and lessons can be read meanwhile.',
+      text: 'This device has no network at the moment. Nothing is lost; the rules can be read meanwhile.',
     },
     unreachable: {
       title: 'The server does not answer',

@@ -37,7 +37,7 @@ export const texts: Texts = {
   trouble: {
     offline: {
       title: 'Sei offline',
-      text: 'Questo dispositivo non ha rete in questo momento. Nulla è perduto; regole e lezioni si possono leggere intanto.',
+      text: 'Questo dispositivo non ha rete in questo momento. Nulla è perduto; le regole si possono leggere intanto.',
     },
     unreachable: {
       title: 'Il server non risponde',

@@ -37,7 +37,7 @@ export const texts: Texts = {
   trouble: {
     offline: {
       title: 'Je bent offline',
-      text: 'Dit apparaat heeft nu geen netwerk. Er gaat niets verloren; regels en lessen kun je intussen lezen.',
+      text: 'Dit apparaat heeft nu geen netwerk. Er gaat niets verloren; de regels kun je intussen lezen.',
     },
     unreachable: {
       title: 'De server antwoordt niet',
