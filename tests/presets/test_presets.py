@@ -66,7 +66,8 @@ def test_a_spoiled_file_harms_nobody_who_plays_with_others(tmp_path: Path, monke
 def test_the_dicewords_set_is_marked_as_its_rules_file_says() -> None:
     """rules/dicewords.md: what is printed, derived, reconstructed."""
     marks = {origin.of: origin.mark for origin in dice_set("dicewords").origins}
-    assert {marks[f"points.{glyph}"] for glyph in "ELORSTUCMPQ?"} == {"printed"}
+    assert {marks[f"points.{glyph}"] for glyph in "ELORSTUCMP?"} == {"printed"}
+    assert marks["points.Q"] == "published"
     assert {marks[f"points.{glyph}"] for glyph in "AI"} == {"derived"}
     assert {marks[f"points.{glyph}"] for glyph in "NDGHBFYWKVJXZ"} == {"reconstructed"}
     assert marks["groups.rack"] == "printed"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from shakespell.games import GAMES
 from shakespell.games.dicewords.game import Dicewords
 from shakespell.record import Record, verified
 from shakespell.server.database import SqliteDatabase
@@ -143,7 +144,9 @@ async def test_a_match_this_program_cannot_play(open_house: Opener, tmp_path: Pa
     async with open_house() as house:
         made = await house.create("human", rules={"rounds": 1})
     with sqlite3.connect(tmp_path / "matches.sqlite3") as connection:
-        connection.execute("""UPDATE matches SET header = replace(header, '"version":1', '"version":99')""")
+        now = GAMES["dicewords"].version
+        versions = f'"version":{now}', '"version":99'
+        connection.execute("UPDATE matches SET header = replace(header, ?, ?)", versions)
     connection.close()
     async with open_house() as house, house.sit(made["match"], made["token"]) as ann:
         assert (await ann.closed())[0] == 4409

@@ -16,7 +16,7 @@ from .conftest import House, Opener
 async def test_the_creator_gets_the_first_human_seat(house: House) -> None:
     made = await house.create("bot", {"kind": "human", "name": " Ann  B. "}, "open")
     assert made["seat"] == 1
-    assert [seat["name"] for seat in made["seats"]] == ["Casual bot", "Ann B.", "Player 3"]
+    assert [seat["name"] for seat in made["seats"]] == ["Beginner bot", "Ann B.", "Player 3"]
     assert [seat["taken"] for seat in made["seats"]] == [True, True, False]
     assert re.fullmatch(r"[0-9a-f]{64}", made["commitment"])
 
@@ -145,13 +145,13 @@ TWO = [{"kind": "human"}, {"kind": "open"}]
     ("body", "code", "said"),
     [
         ({"game": "chess", "seats": TWO}, "setup", "no game chess"),
-        ({"game": "dicewords", "seats": []}, "does-not-fit", "at least 1 item"),
+        ({"game": "dicewords", "seats": []}, "does-not-fit", "This needs 1 entries at least"),
         ({"game": "dicewords", "seats": [{"kind": "human"}] * 13}, "setup", "1 to 12 seats, not 13"),
         ({"game": "dicewords", "seats": [{"kind": "ghost"}]}, "does-not-fit", "seats.0.kind"),
-        ({"game": "dicewords", "seats": [{"kind": "human", "nmae": "Ann"}]}, "does-not-fit", "nmae: is not known here"),
+        ({"game": "dicewords", "seats": [{"kind": "human", "nmae": "Ann"}]}, "does-not-fit", "nmae: This is not known here"),
         ({"game": "dicewords", "seats": [{"kind": "human", "name": "\u0007"}]}, "does-not-fit", "control characters"),
-        ({"game": "dicewords", "seats": [{"kind": "human", "name": "  "}]}, "does-not-fit", "visible character"),
-        ({"game": "dicewords", "seats": [{"kind": "human", "name": "x" * 41}]}, "does-not-fit", "at most 40"),
+        ({"game": "dicewords", "seats": [{"kind": "human", "name": "  "}]}, "does-not-fit", "at least one character that can be seen"),
+        ({"game": "dicewords", "seats": [{"kind": "human", "name": "x" * 41}]}, "does-not-fit", "40 characters at most"),
         ({"game": "dicewords", "seats": [{"kind": "bot", "level": "god"}]}, "does-not-fit", "level"),
         ({"game": "dicewords", "seats": TWO, "rules": {"rounds": 0}}, "setup", "rounds"),
         ({"game": "dicewords", "seats": TWO, "rules": {"roundz": 1}}, "setup", "roundz is not an option"),
@@ -173,7 +173,7 @@ TWO = [{"kind": "human"}, {"kind": "open"}]
             "options of seat 3: time_percent",
         ),
         ({"game": "dicewords", "seats": TWO, "entropy_commitment": "beef"}, "does-not-fit", "entropy_commitment"),
-        ({"seats": TWO}, "does-not-fit", "game: Field required"),
+        ({"seats": TWO}, "does-not-fit", "game: This has to be given"),
         ([], "does-not-fit", "body"),
     ],
 )

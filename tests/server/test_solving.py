@@ -227,7 +227,7 @@ BAD: list[tuple[str, Json, str, str]] = [
         "position",
         "",
     ),
-    ("crossword-cubes", {"roll": "A"}, "position", "the roll has 1 faces"),
+    ("crossword-cubes", {"roll": "A"}, "position", "the roll has 1 face;"),
     ("crossword-cubes", {"roll": CUBES, "seconds": 11}, "does-not-fit", "seconds"),
     ("crossword-cubes", {"roll": CUBES, "harsh": True}, "position", "Game Two"),
     ("crossword-cubes", {"roll": CUBES, "game": "two", "lengths_done": "9:1"}, "position", "length from 2 to 8"),

@@ -59,7 +59,10 @@ SENTENCES = {
     "odd": "This does not fit here.",
 }
 OWN = "name-"
-"""How codes begin that our own readers give with a sentence of theirs."""
+"""How codes begin that our own readers give with a sentence of theirs, which the client has in every language.
+
+What else our own checks refuse, they say in a sentence too; the client shows it where it has it, otherwise that of ``odd``.
+"""
 
 
 def faults_of(errors: Iterable[Any]) -> tuple[Fault, ...]:
@@ -88,5 +91,7 @@ def _fault(error: Any) -> Fault:
     kind = str(error["type"])
     if kind.startswith(OWN):
         return Fault(where=where, code=kind, message=shortened(str(error["msg"])))
+    if kind == "value_error" or "-" in kind:
+        return Fault(where=where, code="odd", message=shortened(str(error["msg"]).removeprefix("Value error, ")))
     code = CODES.get(kind, "odd")
     return Fault(where=where, code=code, message=shortened(SENTENCES[code].format(**error.get("ctx", {}))))
