@@ -20,7 +20,7 @@ CALM: dict[str, Any] = {
     "first_seat": 0,
 }
 TRUSTING = CALM | {"judging": "host"}
-"""The host says what fits, so that any word will do."""
+"""The host says what fits, and the other where the host has named it, so that any word will do."""
 
 BEFORE_ME = ".piles.own [data-die]"
 
@@ -65,7 +65,7 @@ def test_two_people_play_a_match_to_its_end(visit: Visit) -> None:
         left = on_display(acting)
         assert len(left) == 7 - number
         word = say(acting, left[0], number)
-        anna.get_by_role("button", name="It fits").click()
+        (bo if acting is anna else anna).get_by_role("button", name="It fits").click()
         taken[acting] += 1
         if number < 6:
             for page in (anna, bo):
@@ -99,8 +99,7 @@ def test_a_die_is_stolen_and_a_card_given_for_it(visit: Visit) -> None:
     anna.get_by_role("button", name="It fits").click()
     expect(anna.locator(f".piles:not(.own) [data-die={die}]")).to_be_visible()
     say(anna, die, 1)
-    expect(bo.get_by_text("Anna rules on it")).to_be_visible()
-    anna.get_by_role("button", name="It fits").click()
+    bo.get_by_role("button", name="It fits").click()
     expect(anna.locator(f"{BEFORE_ME}")).to_have_count(1)
     expect(bo.locator(".moment")).to_contain_text("of yours")
     expect(bo.locator(".piles.own")).to_contain_text("1 Bookworm card")

@@ -1,5 +1,7 @@
 """Setting up a table: teams that share a seat, words of the house, a family table."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -69,4 +71,4 @@ def test_the_host_agrees_on_words(visit: Visit) -> None:
     assert header["lexicon"]["house"] == ["qoph", "zzyx"]
     page.goto(page.evaluate("location.origin") + "/new/dicewords")
     page.get_by_text("Adjust the rules").click()
-    expect(page.get_by_label("House list")).to_have_value("zzyx, qoph")
+    expect(page.get_by_label("House list")).to_have_value(re.compile(r"^zzyx[, ]+qoph\s*$"))

@@ -61,7 +61,8 @@ SENTENCES = {
 OWN = "name-"
 """How codes begin that our own readers give with a sentence of theirs, which the client has in every language.
 
-What else our own checks refuse, they say in a sentence too; the client shows it where it has it, otherwise that of ``odd``.
+What else our own checks refuse, they say in a sentence too; the client shows it where it has it, otherwise that of
+``odd``.
 """
 
 
