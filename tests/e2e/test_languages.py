@@ -128,7 +128,7 @@ def test_long_words_fit_on_a_phone(visit: Visit, language: str) -> None:
     _whole(page)
     for game in GAMES:
         page.goto(page.evaluate("location.origin") + f"/new/{game}")
-        page.locator("details.card summary").click()
+        page.locator("details.card > summary").click()
         _whole(page)
         table_for(page, game, {}, AGAINST_BOT)
         page.locator("main section, main .table, main button.pick").first.wait_for()
