@@ -17,7 +17,7 @@ from shakespell.words.lexicon import Lexicon
 from .client import Json, found
 from .conftest import House, Opener
 
-HARD = "VVVVVVV????????"
+HARD = "QQQQQQQQ???????"
 """Fifteen dice of one's own that keep the search for a layout busy for good."""
 
 
@@ -27,9 +27,8 @@ async def own_dice(house: House, game: str, glyphs: str) -> Json:
     box: Json = next(each for each in games if each["id"] == game)["dice_sets"][0]
     faces = {face["glyph"]: face for group in box["groups"] for die in group["dice"] for face in die["faces"]}
     wild = {"glyph": "?", "readings": [], "points": 0, "is_wild": True}
-    rack = [
-        {"name": f"d{number}", "faces": [wild if glyph == "?" else faces[glyph]]} for number, glyph in enumerate(glyphs)
-    ]
+    faces |= {"?": wild, "Q": {"glyph": "Q", "readings": ["Q"], "points": 1, "is_wild": False}}
+    rack = [{"name": f"d{number}", "faces": [faces[glyph]]} for number, glyph in enumerate(glyphs)]
     box["groups"][0]["dice"] = rack
     return {**box, "name": "mine", "origins": []}
 

@@ -121,14 +121,14 @@ async def test_a_bot_that_races_takes_its_time_across_a_restart(open_house: Open
             await ann.turn("ready")
             await house.after(2)
             await ann.view(lambda view: view["stage"] == "racing")
-            await house.after(45)
+            await house.after(20)
             await ann.turn("lay", placed=[])
             assert ann.table["view"]["stage"] == "racing", "it is not done after four seconds"
     clock.forward(100_000)
     async with open_house(clock=clock) as house, house.sit(made["match"], made["token"]) as ann:
         view = await ann.my_turn()
         assert (view["stage"], view["bowl"]) == ("racing", []), "the time without a server is no time to think"
-        await house.after(241 - 45)
+        await house.after(241 - 20)
         await ann.view(lambda view: view["stage"] != "racing" or view["ballot"] is not None)
 
 
