@@ -104,7 +104,7 @@ def test_a_race_at_one_keyboard(process: Any, own_data_folder: Path, shakespell:
     bobs = next(line for line in shown.splitlines() if line.startswith("Bob  [")).replace("[", "").replace("]", "")
     faces = bobs.split()[1:]
     rows = shakespell("layout", "speed-dice", "--roll", " ".join(faces), "--json").document["rows"]
-    lines = f"\n\nfoo\ndice\nEE\nlay {faces[0]}\nnext\nnext\n{'/'.join(rows)}\n"
+    lines = f"\n\nnext\nfoo\ndice\nEE\nlay {faces[0]}\nnext\nnext\n{'/'.join(rows)}\n"
     done = process(*play, lines=lines)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Bob wins with 1." in done.stdout
@@ -119,7 +119,7 @@ def test_an_unknown_word_is_put_to_the_other(process: Any) -> None:
     bobs = next(line for line in shown.splitlines() if line.startswith("Bob  [")).replace("[", "").replace("]", "")
     row = "".join(face if face != "?" else "a" for face in bobs.split()[1:8])
     for answer, ends in (("y", "Bob wins with 1."), ("n", "Not all the others agreed")):
-        done = process(*play, lines=f"\n\n{row}\n{answer}\n")
+        done = process(*play, lines=f"\n\nnext\n{row}\n{answer}\n")
         assert f"does {row.upper()} count? [y/n]" in done.stdout
         assert ends in done.stdout
 
