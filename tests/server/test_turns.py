@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from shakespell.record import Record, read_record, replayed
+from shakespell.record import OtherVersion, Record, read_record, replayed
 from shakespell.server.solving import SOLVERS
 from shakespell.server.solving.asking import opened
 from shakespell.server.solving.past import past_turns
@@ -14,7 +14,16 @@ from shakespell.server.solving.past import past_turns
 from .client import Json, found
 from .conftest import House
 
-RECORDINGS = sorted((Path(__file__).parents[1] / "recordings").glob("*.json"))
+
+def plays_today(path: Path) -> bool:
+    """Whether a recording comes out by the rules of today; those of older versions need not."""
+    try:
+        return bool(list(replayed(read_record(path))))
+    except OtherVersion:
+        return False
+
+
+RECORDINGS = [path for path in sorted((Path(__file__).parents[1] / "recordings").glob("*.json")) if plays_today(path)]
 KEYS = {
     "dicewords": ("round", "seat"),
     "icewords": ("round", "seat"),

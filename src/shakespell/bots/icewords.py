@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 ENOUGH = 40
 """With unlimited rerolls (KW-13) a bot that does not look ahead is content with so many points."""
 
+TIRES = 0.1
+"""The chance that such a bot stops after a roll that left it discontent: its words may hold nothing so good, and a
+head start without anybody else has no end."""
+
 UNHURRIED = 60
 """Seconds a bot reckons with where there is no clock."""
 
@@ -90,17 +94,17 @@ class IcewordsBot:
         hand = next(hand for hand in view.hands if hand.seat == view.seat)
         if hand.draft is not None and hand.refusal is None:
             return Choice(Lock(), thought(rng, 0.5, 1.5))
-        action, rules = self._decide(view, hand), self.setup.rules
+        action, rules = self._decide(view, hand, rng), self.setup.rules
         letters = len(action.word) if isinstance(action, Spell) else 0
         seconds = self.skill.pace * (rules.round_seconds if rules.timed else UNHURRIED)
         return Choice(action, thought(rng, 0.05 * seconds, 0.15 * seconds, letters / len(hand.dice or "-")))
 
-    def _decide(self, view: IcewordsView, hand: HandView) -> Action:
+    def _decide(self, view: IcewordsView, hand: HandView, rng: Random) -> Action:
         dice = self._dice(hand)
         faces = face_numbers(dice, hand.dice or ())
         best = self._noticed(view, shown(dice, faces), hand.refused or frozenset())
         if "reroll" in view.can:
-            again = self._reroll(view, hand, dice, faces, best)
+            again = self._reroll(view, hand, dice, faces, best, rng)
             if again:
                 return Reroll(again)
         if best is None:
@@ -131,7 +135,13 @@ class IcewordsBot:
         return first_noticed(left, self.skill.notices, f"{view.seat}/{view.round}/{view.scores}")
 
     def _reroll(
-        self, view: IcewordsView, hand: HandView, dice: tuple[Die, ...], faces: tuple[int, ...], best: Scored | None
+        self,
+        view: IcewordsView,
+        hand: HandView,
+        dice: tuple[Die, ...],
+        faces: tuple[int, ...],
+        best: Scored | None,
+        rng: Random,
     ) -> tuple[str, ...]:
         """The dice to roll again; none to stop."""
         if self.skill.ahead and fits_table(dice):
@@ -139,7 +149,7 @@ class IcewordsBot:
             table = self._table(view, dice, min(left, self.skill.ahead))
             if table is not None:
                 return table.advise(faces, table.rerolls, top=1).reroll
-        if hand.rerolls_left is None and best is not None and best.score >= ENOUGH:
+        if hand.rerolls_left is None and (rng.random() < TIRES or (best is not None and best.score >= ENOUGH)):
             return ()
         kept = best.spelling.dice if best else ()
         return tuple(die.name for position, die in enumerate(dice) if position not in kept)
