@@ -23,7 +23,9 @@ def main() -> None:
     """Draw every icon."""
     picture = (PUBLIC / "favicon.svg").read_text("utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or shutil.which("chromium-headless-shell"), args=["--no-sandbox"]
+        )
         for name, (side, part, around) in ICONS.items():
             page = browser.new_page(viewport={"width": side, "height": side})
             page.set_content(

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.fail("these tests need Chromium: apt-get install chromium, or set CHROMIUM to its path")
+        pytest.fail("these tests need Chromium: apt-get install chromium-headless-shell, or set CHROMIUM to its path")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield launched
