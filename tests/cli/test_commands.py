@@ -258,6 +258,18 @@ def test_a_lexicon_may_come_through_a_pipe(process: Process) -> None:
     assert process("word", "cat", "--lexicon", "/dev/stdin", lines="zyzzy\nquux\n").returncode == 1
 
 
+def test_dice_are_read_from_a_pipe(process: Process) -> None:
+    """The values of a real box, from another program: ``... | shakespell best dicewords --dice-set /dev/stdin``."""
+    asked = ("score", "dicewords", "--roll", "elephntev", "--word", "eleven", "--dice-set", "/dev/stdin")
+    box = process("dice", "dicewords").stdout
+    assert "10 x 6 = 60" in process(*asked, lines=box).stdout
+    assert "15 x 6 = 90" in process(*asked, lines=box.replace('"V" = 5', '"V" = 10')).stdout
+    spoiled = process(*asked, lines="points = [")
+    assert spoiled.returncode == 2
+    assert spoiled.stderr.startswith("shakespell: /dev/stdin: not valid TOML")
+
+
+
 @pytest.mark.parametrize("name", ["english", "italian", "german-large", "../evil", "", "a b"])
 def test_names_a_lexicon_cannot_have(shakespell: Shakespell, tmp_path: Path, name: str) -> None:
     own = tmp_path / "own.txt"

@@ -21,7 +21,7 @@ def _lines(dice_set: DiceSet) -> Iterator[str]:
     yield f"# Dice of {dice_set.game}. Whoever owns the box puts in its values, and marks them printed."
     for key in ("name", "game", "title", "language", "source"):
         yield f"{key} = {_quoted(getattr(dice_set, key))}"
-    yield 'licence = "as the source says"'
+    yield 'licence = "Figures from the sources named in this file, which are facts; the file itself is yours."'
     yield f"symbols = [{', '.join(map(_quoted, _symbols(dice_set)))}]"
     if dice_set.cards:
         yield f"cards = {_quoted(_deck(dice_set))}"

@@ -44,9 +44,10 @@ def dice_set(game: str, chosen: str | Path | None = None) -> DiceSet:
     if str(chosen) in known:
         return _packaged(known[str(chosen)])
     path = Path(chosen)
-    if path.suffix != ".toml":
+    is_pipe = path.exists() and not path.is_file() and not path.is_dir()  # --dice-set /dev/stdin
+    if path.suffix != ".toml" and not is_pipe:
         raise PresetError(f"no dice set {chosen} for {game}; there is {', '.join(known)}, or name a .toml file")
-    own = read_dice_set(path)
+    own = dice_set_in(text_of(path), str(path)) if is_pipe else read_dice_set(path)
     if own.game != game:
         raise PresetError(f"{path}: is a dice set for {own.game}, not for {game}")
     return own

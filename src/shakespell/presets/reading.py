@@ -29,9 +29,11 @@ def toml_in(text: str, where: str) -> dict[str, Any]:
 def text_of(path: Path) -> str:
     """The text of a data file; PresetError where it cannot be read or is no text."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        with path.open("rb") as file:  # read once, and no more than that: it may be a pipe
+            read = file.read(LARGEST_FILE + 1)
+        if len(read) > LARGEST_FILE:
             raise PresetError(f"{path}: too large for a data file (over {LARGEST_FILE:,} bytes)")
-        return path.read_text(encoding="utf-8-sig")
+        return read.decode("utf-8-sig").replace("\r\n", "\n")
     except OSError as fault:
         raise PresetError(f"{path}: cannot be read: {fault.strerror}") from fault
     except UnicodeDecodeError as fault:
