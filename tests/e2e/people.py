@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
@@ -10,6 +11,11 @@ from .conftest import Visit
 
 TOGETHER = [{"kind": "human", "name": "Anna"}, {"kind": "open"}]
 ALONE = TOGETHER[:1]
+
+both_themes = pytest.mark.parametrize(
+    ("theme", "phone"), [("light", True), ("dark", False)], ids=["light-phone", "dark-desktop"]
+)
+"""Each theme and each size once: colours depend on the one, the layout on the other."""
 
 
 def table_for(page: Page, game: str, rules: dict[str, Any], seats: list[dict[str, Any]]) -> str:

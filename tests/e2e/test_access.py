@@ -3,20 +3,13 @@
 import json
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .people import both_themes, clean
 from .table import open_table, rolled, type_and_declare
 
 pytestmark = pytest.mark.e2e
-
-VIEWS = ("light", "dark")
-
-
-def _clean(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def _table(page: Page, rules: str = "{}", seats: str = '[{"kind": "human", "name": "Anna"}]') -> None:
@@ -24,45 +17,44 @@ def _table(page: Page, rules: str = "{}", seats: str = '[{"kind": "human", "name
     page.goto(page.evaluate("location.origin") + f"/m/{match}")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", VIEWS)
+@both_themes
 def test_pages(visit: Visit, theme: str, phone: bool) -> None:
     """Issue 2, item 7: front page, set-up, joining, waiting, the table, its papers, and the end."""
     page = visit(theme=theme, phone=phone)
     front = rolled(page)
-    _clean(page)
+    clean(page)
     page.keyboard.press(front[5])
     page.keyboard.press(front[6])
-    _clean(page)
+    clean(page)
 
     page.goto(page.evaluate("location.origin") + "/new/dicewords")
     page.get_by_text("Adjust the rules").click()
-    _clean(page)
+    clean(page)
 
     _table(page, seats=json.dumps([{"kind": "human", "name": "Anna"}, {"kind": "open"}]))
     code = page.locator(".code").inner_text()
-    _clean(page)
+    clean(page)
     joining = visit(f"/join/{code}", theme=theme, phone=phone)
     joining.get_by_label("Your name").wait_for()
-    _clean(joining)
+    clean(joining)
 
     _table(page, json.dumps({"rounds": 1}))
     rolled(page)
-    _clean(page)
+    clean(page)
     for paper in ("Dice table", "Reckoner"):
         page.get_by_role("button", name=paper).click()
-        _clean(page)
+        clean(page)
         page.keyboard.press("Escape")
     type_and_declare(page)
     page.locator(".ended").wait_for()
-    _clean(page)
+    clean(page)
 
     page.goto(page.evaluate("location.origin") + "/elsewhere")
     page.get_by_role("link", name="To the front page").wait_for()
-    _clean(page)
+    clean(page)
 
 
-@pytest.mark.parametrize("theme", VIEWS)
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_trial(visit: Visit, theme: str) -> None:
     """The challenge window, as the one who declared sees it and as the other does."""
     anna = visit(theme=theme)
@@ -74,7 +66,7 @@ def test_trial(visit: Visit, theme: str) -> None:
         pytest.skip("no word was on these dice")
     for page in (anna, bo):
         page.locator(".trial").wait_for()
-        _clean(page)
+        clean(page)
 
 
 def test_a_referee_is_heard(visit: Visit) -> None:

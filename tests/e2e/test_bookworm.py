@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .people import ALONE, clean, fits, tab_to, table_for, two_at
+from .people import ALONE, both_themes, clean, fits, tab_to, table_for, two_at
 
 pytestmark = pytest.mark.e2e
 
@@ -196,7 +196,7 @@ def test_a_word_is_judged_as_the_table_chose(visit: Visit, judging: str) -> None
     expect(bo.locator(".words s")).to_have_text(word)
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", True), ("dark", False)], ids=["light-phone", "dark-desktop"])
+@both_themes
 def test_axe(visit: Visit, theme: str, phone: bool) -> None:
     """Issue 6, item 8: set-up, the card, naming, judging, the sums of a round, papers, with the green die."""
     page = visit(f"/new/{GAME}", theme=theme, phone=phone)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from shakespell.presets.lexicons import lexicon
 
 from .conftest import Visit
-from .people import ALONE, clean, fits, glyphs, tab_to, table_for, two_at
+from .people import ALONE, both_themes, clean, fits, glyphs, tab_to, table_for, two_at
 from .words import spelled
 
 pytestmark = pytest.mark.e2e
@@ -273,7 +273,7 @@ def test_words_are_judged_as_the_table_chose(visit: Visit, judging: str) -> None
         expect(refused.locator("tr.out").first).to_contain_text(words[anna])
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", True), ("dark", False)], ids=["light-phone", "dark-desktop"])
+@both_themes
 def test_axe(visit: Visit, theme: str, phone: bool) -> None:
     """Issue 6, item 8: set-up, an empty grid, a crossword, papers and end."""
     page = visit(f"/new/{GAME}", theme=theme, phone=phone)

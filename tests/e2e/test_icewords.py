@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .people import ALONE, clean, fits, glyphs, tab_to, table_for, two_at
+from .people import ALONE, both_themes, clean, fits, glyphs, tab_to, table_for, two_at
 from .words import spelled
 
 pytestmark = pytest.mark.e2e
@@ -293,8 +293,7 @@ def test_aids_of_a_seat_are_set_in_the_form(visit: Visit) -> None:
     assert seats[1]["options"] == {"ignore_targets": True, "head_start": True}
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@both_themes
 def test_axe(visit: Visit, theme: str, phone: bool) -> None:
     """Issue 6, item 8: set-up, study, playing, papers, trial, reveal and end."""
     page = visit("/new/icewords", theme=theme, phone=phone)

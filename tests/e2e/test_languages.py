@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit, same_page
-from .people import TOGETHER, clean, fits, table_for
+from .people import TOGETHER, both_themes, clean, fits, table_for
 from .table import open_table
 
 pytestmark = pytest.mark.e2e
@@ -88,8 +88,7 @@ def test_screens_in_danish_and_words_in_german(visit: Visit) -> None:
     assert header["lexicon"]["name"] == "german"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@both_themes
 def test_axe_in_german(visit: Visit, theme: str, phone: bool) -> None:
     """Front page, set-up, waiting and a turn have nothing to mend."""
     page = visit(locale="de-DE", theme=theme, phone=phone)

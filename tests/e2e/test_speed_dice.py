@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .people import ALONE, clean, fits, glyphs, tab_to, table_for, two_at
+from .people import ALONE, both_themes, clean, fits, glyphs, tab_to, table_for, two_at
 from .words import linked
 
 pytestmark = pytest.mark.e2e
@@ -239,8 +239,7 @@ def test_set_aside_plays_on_with_one_fewer(visit: Visit) -> None:
     expect(page.locator(".count i")).to_have_count(6)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@both_themes
 def test_axe(visit: Visit, theme: str, phone: bool) -> None:
     """Issue 6, item 8: set-up, ready, race, open bowl, check, papers and end."""
     page = visit("/new/speed-dice", theme=theme, phone=phone)
