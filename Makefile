@@ -7,7 +7,7 @@ PORT ?= 8000
 
 NATIVE := $(shell find native -type f) CMakeLists.txt pyproject.toml
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
-ANSWERS := $(wildcard tests/cli/test_*_answers.py) tests/cli/test_naming.py tests/presets tests/solver/test_rack.py
+ANSWERS := $(wildcard tests/cli/test_*_answers.py) tests/cli/test_naming.py tests/presets
 WEB_BUILT := src/shakespell/web/index.html
 
 .DEFAULT_GOAL := help
@@ -28,9 +28,8 @@ test: setup $(VENV)/.dev web/node_modules/.installed  ## Everything the tests ne
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/e2e
 	$(BIN)/pytest -n auto --dist worksteal tests/e2e  # apart: the browser's driver keeps an event loop of its own
 
-test-answers: setup $(VENV)/.dev  ## What the engine answers, under two more hash seeds of the interpreter
+test-answers: setup $(VENV)/.dev  ## What the engine answers, under another hash seed of the interpreter
 	PYTHONHASHSEED=8 $(BIN)/pytest -n auto --dist worksteal $(ANSWERS)
-	PYTHONHASHSEED=10 $(BIN)/pytest -n auto --dist worksteal $(ANSWERS)
 
 test-deep: setup $(VENV)/.dev  ## Property tests with new examples and more of them; write what they find down as a fixed example
 	$(BIN)/pytest -n auto --dist worksteal -m hypothesis --hypothesis-profile new --ignore tests/e2e --ignore tests/server
