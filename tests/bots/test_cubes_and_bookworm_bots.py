@@ -10,8 +10,9 @@ import pytest
 
 from shakespell.bots import BOTS, LEVELS, Level
 from shakespell.bots.bookworm import make
-from shakespell.bots.dicewords import SKILLS, vocabulary
+from shakespell.bots.dicewords import SKILLS
 from shakespell.bots.simulate import match_seed, play_match
+from shakespell.bots.skill import vocabulary
 from shakespell.bots.word_by_word import Builder
 from shakespell.core.dice import Face, letter, wild
 from shakespell.core.game import Claim, Linkable, Member, Millis, Rolled, Seat, Verdict, Word

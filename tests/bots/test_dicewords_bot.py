@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from shakespell.bots import BOTS, LEVELS, Bot, Level
-from shakespell.bots.dicewords import MOST_AHEAD, SKILLS, DicewordsBot, make, vocabulary
+from shakespell.bots.dicewords import MOST_AHEAD, SKILLS, DicewordsBot, make
 from shakespell.bots.simulate import confidence, match_seed, play_match, simulate, summarised
+from shakespell.bots.skill import vocabulary
 from shakespell.core.chance import match_key
 from shakespell.core.game import Claim, Millis, Result, Seat, Verdict, Word
 from shakespell.core.table import Table, replay

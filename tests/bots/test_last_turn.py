@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shakespell.bots import BOTS, DEFAULT_LEVEL, LEVELS, STRENGTH
-from shakespell.bots.dicewords import first_noticed, make
+from shakespell.bots.dicewords import make
 from shakespell.bots.last_turn import POINT, WinningChance, winning_chance
 from shakespell.bots.simulate import match_seed, play_match
+from shakespell.bots.skill import first_noticed
 from shakespell.cli import playing
 from shakespell.core.chance import match_key
 from shakespell.core.dice import letter, shown

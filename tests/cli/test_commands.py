@@ -269,7 +269,6 @@ def test_dice_are_read_from_a_pipe(process: Process) -> None:
     assert spoiled.stderr.startswith("shakespell: /dev/stdin: not valid TOML")
 
 
-
 @pytest.mark.parametrize("name", ["english", "italian", "german-large", "../evil", "", "a b"])
 def test_names_a_lexicon_cannot_have(shakespell: Shakespell, tmp_path: Path, name: str) -> None:
     own = tmp_path / "own.txt"

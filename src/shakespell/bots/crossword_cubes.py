@@ -25,17 +25,17 @@ from ..presets.matches import Setup
 from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
-from .dicewords import Skill, vocabulary
 from .pace import thought
+from .skill import Skill, vocabulary
 from .votes import vote_on_word
 from .word_by_word import Builder
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(tier=35, share=0.35, thinks_of=0.1, notices=0.3, ahead=0, alertness=0.25, pace=1.8),
-    "casual": Skill(tier=35, share=0.4, thinks_of=0.18, notices=0.4, ahead=0, alertness=0.5, pace=1.5),
-    "club": Skill(tier=35, share=0.6, thinks_of=0.3, notices=0.6, ahead=0, alertness=0.75, pace=1.25),
-    "strong": Skill(tier=40, share=0.85, thinks_of=0.6, notices=0.9, ahead=0, alertness=1, pace=1),
-    "perfect": Skill(tier=255, share=1, notices=1, ahead=0, alertness=1, pace=0.8),
+    "beginner": Skill(tier=35, share=0.35, thinks_of=0.12, notices=0.3, alertness=0.25, pace=1.8),
+    "casual": Skill(tier=35, share=0.4, thinks_of=0.2, notices=0.4, alertness=0.5, pace=1.5),
+    "club": Skill(tier=35, share=0.6, thinks_of=0.36, notices=0.6, alertness=0.75, pace=1.25),
+    "strong": Skill(tier=40, share=0.85, thinks_of=0.6, notices=0.9, alertness=1, pace=1),
+    "perfect": Skill(tier=255, share=1, notices=1, alertness=1, pace=0.8),
 }
 
 SEARCH_SECONDS: Mapping[Level, float] = {"beginner": 0.5, "casual": 0.5, "club": 0.5, "strong": 1, "perfect": 10}

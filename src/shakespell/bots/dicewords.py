@@ -18,19 +18,16 @@ perfect    the whole lexicon   what is worth most with all the rolls that are le
 Where a lexicon does not say how common its words are, a level knows a fixed share of them instead.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from ..core.dice import Die, Face, shown
 from ..core.game import Seat, View
 from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
 from ..games.dicewords.rules import Rules
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
-from ..presets.lexicons import discretion
 from ..presets.matches import Setup
 from ..presets.reroll_tables import keep_table_if_room, worth_table
 from ..presets.scorings import DICEWORDS
@@ -40,6 +37,7 @@ from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .last_turn import winning_chance
 from .pace import thought
+from .skill import NOTICED_AMONG, Skill, first_noticed, vocabulary
 from .votes import vote_on_word
 
 if TYPE_CHECKING:
@@ -47,29 +45,6 @@ if TYPE_CHECKING:
 
 MOST_AHEAD = 2
 """Tables for more rolls take more memory than they gain: with three rolls left it makes no difference one can feel."""
-
-
-NOTICED_AMONG = 60
-"""So many of the best words may be overlooked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """What a level is made of.
-
-    ``tier`` and ``share`` say how many words it knows, ``thinks_of`` what part of these ever comes to its mind,
-    ``notices`` how likely it sees each of them in its dice, ``ahead`` for how many rolls it plans, ``alertness`` how
-    likely it challenges a word that is none, and ``pace`` how many times as long as a good player it takes.
-    """
-
-    tier: int
-    share: float
-    notices: float
-    ahead: int
-    alertness: float
-    pace: float
-    thinks_of: float = 1
-
 
 SKILLS: Mapping[Level, Skill] = {
     "beginner": Skill(tier=35, share=0.35, notices=0.18, ahead=0, alertness=0.25, pace=1.8),
@@ -180,37 +155,3 @@ def _is_last_round(view: DicewordsView) -> bool:
 def _declared(view: DicewordsView, seat: Seat | None) -> str:
     """The word that lies declared before a seat."""
     return next((hand.declared.word for hand in view.hands if hand.seat == seat and hand.declared), "")
-
-
-# What a level knows and sees
-
-
-def first_noticed(found: Sequence[Scored], notices: float, turn: str) -> Scored | None:
-    """The first of some words that somebody sees in this turn, the last where all are overlooked.
-
-    A word seen is seen again as long as the turn lasts: nobody forgets the word whose dice they keep.
-    """
-    seen = (each for each in found if crc32(f"{turn}/{each.word}".encode()) < notices * 2**32)
-    return next(seen, found[-1] if found else None)
-
-
-@lru_cache(maxsize=8)
-def vocabulary(lexicon: Lexicon, skill: Skill) -> Lexicon:
-    """The words of a lexicon that a level knows and would say at a table (B-43)."""
-    shown = discretion(lexicon.language).is_shown
-    tiers = {
-        word: tier
-        for word, tier in zip(lexicon.graph, lexicon.tiers, strict=True)
-        if (skill.share == skill.thinks_of == 1 or _knows(skill, word, tier)) and shown(word)
-    }
-    if len(tiers) == lexicon.words:
-        return lexicon
-    return Lexicon.from_words(
-        f"{lexicon.name} up to {skill.tier}", tiers, language=lexicon.language, tiers=tiers, folding=lexicon.folding
-    )
-
-
-def _knows(skill: Skill, word: str, tier: int) -> bool:
-    """Common words by their tier; of words without one a fixed share, the same for every bot of the level."""
-    listed = tier <= skill.tier if tier else crc32(word.encode()) < skill.share * 2**32
-    return listed and crc32(f"mind/{word}".encode()) < skill.thinks_of * 2**32

@@ -29,9 +29,9 @@ from ..solver.best_words import Scored, best_words
 from ..solver.table_memory import MEMORY, NoRoom
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
-from .dicewords import NOTICED_AMONG, Skill, first_noticed, vocabulary
 from .last_turn import WinningChance, winning_chance
 from .pace import thought
+from .skill import NOTICED_AMONG, Skill, first_noticed, vocabulary
 from .votes import vote_on_word
 
 if TYPE_CHECKING:

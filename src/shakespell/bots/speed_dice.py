@@ -20,9 +20,18 @@ from ..presets.matches import Setup
 from ..words.layout import Placed, from_placed
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
-from .dicewords import SKILLS, Skill, vocabulary
 from .pace import stretched, thought
+from .skill import Skill, vocabulary
 from .votes import vote_on_word
+
+KNOWS: Mapping[Level, Skill] = {
+    "beginner": Skill(tier=35, share=0.35),
+    "casual": Skill(tier=35, share=0.4),
+    "club": Skill(tier=40, share=0.6),
+    "strong": Skill(tier=60, share=0.85),
+    "perfect": Skill(tier=255, share=1),
+}
+"""The words a level knows; it sees all of them, sooner or later."""
 
 SECONDS: Mapping[Level, tuple[float, float]] = {
     "beginner": (30, 240),
@@ -39,14 +48,13 @@ RAREST = 70
 
 def make(level: Level, setup: Setup, lexicon: Lexicon) -> "SpeedDiceBot":
     """A bot of a level for one match."""
-    return SpeedDiceBot(SKILLS[level], SECONDS[level], setup, vocabulary(lexicon, SKILLS[level]), lexicon)
+    return SpeedDiceBot(SECONDS[level], setup, vocabulary(lexicon, KNOWS[level]), lexicon)
 
 
 @dataclass(frozen=True, slots=True)
 class SpeedDiceBot:
     """Plays one seat. ``known`` are the words it may think of, ``lexicon`` is what it checks others' words with."""
 
-    skill: Skill
     seconds: tuple[float, float]
     setup: Setup
     known: Lexicon
