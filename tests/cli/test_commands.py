@@ -351,3 +351,28 @@ def test_the_house_list(shakespell: Shakespell, tmp_path: Path) -> None:
     begun = new_match(Wanted("dicewords", {"Ann": {}}, [], {}, seed="k", family=True, house=True))
     assert begun.record.header.lexicon.house == ("flurp", "zaxes")
     assert begun.record.header.lexicon.family
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "best dicewords --roll ZZZZZZZZZ",
+        "score dicewords --roll AAAAAAAAA --word AA",
+        "advise dicewords --roll QQQQQQQQQ",
+        "why HEN dicewords --roll ZZZZZZZZZ",
+        "best icewords --roll TEARSIN --targets AATG",
+        "best icewords --roll KKKKKKK --ignore-targets",
+        "score icewords --roll TEARSIN --targets AATG --word TEA",
+        "advise icewords --roll VVVVTEA --targets ACHD",
+        "layout crossword-cubes --roll ZZZZZZZZZZZZZZ",
+        "layout crossword-cubes --roll ZZET",
+        "layout speed-dice --roll KKKKKKKK",
+        "layout speed-dice --roll KKEA",
+    ],
+)
+def test_dice_that_cannot_lie_so(shakespell: Shakespell, asked: str) -> None:
+    """Every command that takes a roll says which faces too few dice can show."""
+    refused = shakespell(*asked.split())
+    assert refused.status == 2
+    assert refused.err.startswith("shakespell: these dice cannot lie so: ")
+    assert refused.err.count("\n") == 1

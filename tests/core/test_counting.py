@@ -2,7 +2,7 @@
 
 import pytest
 
-from shakespell.core.counting import counted
+from shakespell.core.counting import counted, enumerated
 
 
 @pytest.mark.parametrize(
@@ -18,3 +18,11 @@ from shakespell.core.counting import counted
 )
 def test_one_is_singular_and_all_else_plural(number: int, nouns: tuple[str, ...], said: str) -> None:
     assert counted(number, *nouns) == said
+
+
+def test_names_are_said_as_people_say_them() -> None:
+    assert [enumerated(("gold", "indigo", "red")[:number]) for number in (1, 2, 3)] == [
+        "gold",
+        "gold and indigo",
+        "gold, indigo and red",
+    ]

@@ -49,6 +49,20 @@ def test_ways_that_come_to_the_same_faces_are_one(some: tuple[Die, ...], data: s
     )
 
 
+@given(dice, st.data())
+def test_faces_that_no_dice_can_show_are_refused(some: tuple[Die, ...], data: st.DataObject) -> None:
+    """Whatever is asked about them, and only those: also of fewer faces than dice."""
+    glyphs = data.draw(st.lists(st.sampled_from("ABC?") | st.just("CK"), min_size=1, max_size=len(some)))
+    shown = {face.glyph for die in some for face in die.faces}
+    try:
+        read_glyphs(" ".join(glyphs), some)
+    except PresetError as fault:
+        assert not placements(glyphs, some, partial=True)
+        assert ("cannot lie so" in str(fault)) is (set(glyphs) <= shown)
+    else:
+        assert placements(glyphs, some, partial=True)
+
+
 def test_the_first_way_moves_the_fewest_faces() -> None:
     (best, *others) = placements(tuple("ALEPHNTEV"), RACK, by_die)
     assert all(best.in_place >= other.in_place for other in others)
@@ -85,7 +99,7 @@ def test_faces_of_two_letters_and_accents() -> None:
         ("A E H E L V N T P P", "has 10 faces"),
         ("A E H E L V N T 7", "no die shows 7"),
         ("Q Q A E H E L V N", "Q Q needs 2 dice, and only purple can show it"),
-        ("gold=A", "does not say what indigo and"),
+        ("gold=A", "does not say what indigo, orange"),
         ("gold=A,gold=E", "named twice"),
         ("pink=A", "no pink die"),
         ("gold=Z", "gold die has no face Z"),

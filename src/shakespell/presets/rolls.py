@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias, TypeVar
 
-from ..core.counting import counted
+from ..core.counting import counted, enumerated
 from ..core.dice import WILD, DiceSet, Die, Face
 from ..words.folding import LANGUAGES
+from ..words.matching import cheapest
 from .reading import PresetError
 
 WILDS = (WILD, "_", "@")
@@ -67,10 +68,7 @@ def read_roll(text: str, dice_set: DiceSet, group: str = "rack", tells: Telling 
         raise PresetError(f"the roll has {given}; {dice_set.title} has {there}: {names}")
     if all(_numbers(die, glyph) for die, glyph in zip(dice, glyphs, strict=True)):
         return (Placement(tuple(die.index(glyph) for die, glyph in zip(dice, glyphs, strict=True)), len(dice)),)
-    found = placements(glyphs, dice, tells)
-    if not found:
-        raise PresetError(_too_few(glyphs, dice))
-    return found
+    return placements(glyphs, dice, tells)
 
 
 def read_some(text: str, dice: Sequence[Die], language: str) -> Placement:
@@ -83,7 +81,7 @@ def read_some(text: str, dice: Sequence[Die], language: str) -> Placement:
 
 
 def read_glyphs(text: str, dice: Sequence[Die], language: str = "en") -> tuple[str, ...]:
-    """The faces written in ``text``, as the dice show them; PresetError names one that no die shows.
+    """The faces written in ``text``, as the dice show them; PresetError for those that these dice cannot show.
 
     Separated by spaces or commas, or run together where every face is one character. ``(CH)`` is one face.
     """
@@ -91,6 +89,8 @@ def read_glyphs(text: str, dice: Sequence[Die], language: str = "en") -> tuple[s
     glyphs = [glyph for token in text.replace(",", " ").split() for glyph in _token(token, known, language)]
     if not glyphs:
         raise PresetError('the roll is empty: write its faces, such as "E L E P H N T E V"')
+    if len(glyphs) <= len(dice) and not _can_lie(glyphs, dice):
+        raise PresetError(_too_few(glyphs, dice))
     return tuple(glyphs)
 
 
@@ -129,7 +129,7 @@ def _named_roll(text: str, dice_set: DiceSet, dice: tuple[Die, ...]) -> Placemen
         faces[die.name] = _face_of(die, written, dice_set.language)
     missing = [die.name for die in dice if die.name not in faces]
     if missing:
-        raise PresetError(f"the roll does not say what {' and '.join(missing)} show: write {missing[0]}=FACE too")
+        raise PresetError(f"the roll does not say what {enumerated(missing)} show: write {missing[0]}=FACE too")
     return Placement(tuple(faces[die.name] for die in dice), len(dice))
 
 
@@ -205,6 +205,12 @@ def _numbers(die: Die, glyph: str) -> list[int]:
     return [n for n, face in enumerate(die.faces) if face.glyph == glyph and face not in die.faces[:n]]
 
 
+def _can_lie(glyphs: Sequence[str], dice: Sequence[Die]) -> bool:
+    """Whether each of the faces finds a die of its own."""
+    shows = [{face.glyph for face in die.faces} for die in dice]
+    return cheapest([[0 if glyph in shown else None for shown in shows] for glyph in glyphs]) is not None
+
+
 def _too_few(glyphs: Sequence[str], dice: Sequence[Die]) -> str:
     """Which faces have too few dice: the fewest that show it."""
     for size in range(1, len(set(glyphs)) + 1):
@@ -212,7 +218,7 @@ def _too_few(glyphs: Sequence[str], dice: Sequence[Die]) -> str:
             needed = [glyph for glyph in glyphs if glyph in some]
             able = [die.name for die in dice if any(face.glyph in some for face in die.faces)]
             if len(needed) > len(able):
-                shown_on = f"only {' and '.join(able)} can show {'it' if size == 1 else 'any of them'}"
+                shown_on = f"only {enumerated(able)} can show {'it' if size == 1 else 'any of them'}"
                 return f"these dice cannot lie so: {' '.join(needed)} needs {len(needed)} dice, and {shown_on}"
     raise AssertionError("Hall's theorem: faces that find no dice have a subset with too few")
 

@@ -21,7 +21,7 @@ from ..dice_art import DieArt, dice_rows
 from ..screen import Company, Sharing
 from ..terminal import Leave, Terminal
 from .dicewords_keeping import NotADie, named_dice
-from .dicewords_sheet import dice_table, match_sheet, reckoner, sheet
+from .dicewords_sheet import dice_table, match_sheet, reckoner, sheet, where_points_come_from
 
 HELP = """\
 ELEPHANT         see what a word is worth; Enter then declares it
@@ -51,7 +51,8 @@ class DicewordsScreen:
     def __init__(self, terminal: Terminal, company: Company) -> None:
         self.terminal = terminal
         self.company = company
-        self.rack = company.setup.dice_set.dice("rack")
+        self.dice_set = company.setup.dice_set
+        self.rack = self.dice_set.dice("rack")
         assert isinstance(company.setup.rules, Rules)
         self.rules: Rules = company.setup.rules
         self.drawn: object = None
@@ -158,7 +159,7 @@ class DicewordsScreen:
             case "help" | "h" | "?":
                 self.terminal.say(HELP)
             case "table":
-                self.terminal.say(*dice_table(self.rack, self.terminal))
+                self.terminal.say(*dice_table(self.rack, self.terminal), *where_points_come_from(self.dice_set))
             case "sheet":
                 self.terminal.say(*sheet(self.company, view.sheet, view.scores))
             case "quit" | "exit" | "q":

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ...analysis.dicewords import Spelling, best_documents
-from ...core.dice import Die
+from ...core.dice import DiceSet, Die, Mark
 from ...core.game import Millis
 from ...core.table import Entry, stepped
 from ...games.dicewords import events
@@ -115,6 +115,22 @@ def dice_table(rack: Sequence[Die], terminal: Terminal) -> list[Text]:
             row.append(f"{face.points:>2}", "dim")
         rows.append(row)
     return rows
+
+
+MARKS: dict[Mark, str] = {
+    "printed": "printed in the rulebook",
+    "published": "published elsewhere, not in the rulebook",
+    "derived": "worked out from the rulebook's examples",
+    "reconstructed": "not known; fits the examples",
+    "ruling": "our ruling",
+}
+
+
+def where_points_come_from(dice: DiceSet) -> list[str]:
+    """For each mark the letters whose points bear it; nothing of a set that does not say."""
+    points = [(origin.mark, origin.of.removeprefix("points.")) for origin in dice.origins if "points." in origin.of]
+    marked = {mark: [glyph for of, glyph in points if of == mark] for mark in MARKS}
+    return [f"{' '.join(glyphs)}: {MARKS[mark]}" for mark, glyphs in marked.items() if glyphs]
 
 
 def reckoner(most_letters: int) -> list[str]:
