@@ -8,10 +8,11 @@ PORT ?= 8000
 NATIVE := $(shell find native -type f) CMakeLists.txt pyproject.toml
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 ANSWERS := $(wildcard tests/cli/test_*_answers.py) tests/cli/test_naming.py tests/presets
+KERNELS := $(addprefix tests/solver/test_, native_door.py rack.py keep_properties.py layout.py layout_exact.py)
 WEB_BUILT := src/shakespell/web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-answers test-deep check wheel lock format screenshots benchmarks clean
+.PHONY: help setup play test test-answers test-deep native-asan check wheel lock format screenshots benchmarks clean
 
 help:  ## What there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -30,6 +31,9 @@ test: setup $(VENV)/.dev web/node_modules/.installed  ## Everything the tests ne
 
 test-answers: setup $(VENV)/.dev  ## What the engine answers, under another hash seed of the interpreter
 	PYTHONHASHSEED=8 $(BIN)/pytest -n auto --dist worksteal $(ANSWERS)
+
+native-asan: setup $(VENV)/.dev  ## The compiled core under the address and undefined-behaviour sanitizers
+	scripts/native-asan $(KERNELS)
 
 test-deep: setup $(VENV)/.dev  ## Property tests with new examples and more of them; write what they find down as a fixed example
 	$(BIN)/pytest -n auto --dist worksteal -m hypothesis --hypothesis-profile new --ignore tests/e2e --ignore tests/server

@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "bound_graph.hpp"
 #include "parallel.hpp"
 #include "spellings.hpp"
 #include "sweeps.hpp"
@@ -207,9 +208,12 @@ double keep_tables(const std::vector<std::uint32_t>& faces, const Array<const st
 Dice dice_of(const Array<const std::uint8_t>& first, const Array<const std::uint32_t>& rest,
              const Array<const std::uint64_t>& taken, const Array<const std::uint64_t>& barred,
              const Array<const std::uint32_t>& step, std::uint32_t states, std::uint32_t most_letters) {
-    Dice dice{std::vector<std::vector<Move>>(64), states, most_letters};
-    for (std::size_t move = 0; move < first.shape(0); ++move)
-        dice.moves[first.data()[move] & 63].push_back(
+    const std::size_t moves = first.shape(0);
+    if (rest.shape(0) != moves || step.shape(0) != moves || taken.shape(0) != 2 * moves || barred.shape(0) != 2 * moves)
+        throw std::invalid_argument("moves of which one says more than another");
+    Dice dice{std::vector<std::vector<Move>>(kSymbol + 1), states, most_letters};
+    for (std::size_t move = 0; move < moves; ++move)
+        dice.moves[first.data()[move] & kSymbol].push_back(
             {{taken.data()[2 * move], taken.data()[2 * move + 1]},
              {barred.data()[2 * move], barred.data()[2 * move + 1]},
              step.data()[move],
@@ -217,13 +221,12 @@ Dice dice_of(const Array<const std::uint8_t>& first, const Array<const std::uint
     return dice;
 }
 
-nb::tuple keep_spellings(const Array<const std::uint32_t>& edges, const Array<const std::uint8_t>& first,
+nb::tuple keep_spellings(const BoundGraph& graph, const Array<const std::uint8_t>& first,
                          const Array<const std::uint32_t>& rest, const Array<const std::uint64_t>& taken,
                          const Array<const std::uint64_t>& barred, const Array<const std::uint32_t>& step,
                          std::uint32_t states, std::uint32_t most_letters, std::uint32_t shortest, bool with_letters,
                          unsigned threads, nb::object check) {
     const Dice dice = dice_of(first, rest, taken, barred, step, states, most_letters);
-    const auto graph = span_of(edges);
     Watch watch(std::move(check));
     Spellings found;
     {
@@ -239,7 +242,7 @@ nb::tuple keep_spellings(const Array<const std::uint32_t>& edges, const Array<co
 
 void bind_keep(nb::module_& module) {
     using namespace nb::literals;
-    module.def("keep_spellings", &keep_spellings, "edges"_a, "first"_a, "rest"_a, "taken"_a, "barred"_a, "step"_a,
+    module.def("keep_spellings", &keep_spellings, "graph"_a, "first"_a, "rest"_a, "taken"_a, "barred"_a, "step"_a,
                "states"_a, "most_letters"_a, "shortest"_a, "with_letters"_a, "threads"_a, "check"_a.none(),
                "The states that spell a word, ascending, and with_letters the letters of the words: "
                "(states, kinds, letter_sets).");

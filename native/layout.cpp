@@ -1,13 +1,13 @@
 // Binds the layout solvers (native/layout/): Crossword Cubes and Speed Dice. See src/shakespell/solver/layout.py.
 #include "layout.hpp"
 
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <future>
@@ -15,6 +15,7 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "bound_graph.hpp"
 #include "layout/cubes.hpp"
 #include "layout/optimiser.hpp"
 #include "layout/problem.hpp"
@@ -26,36 +27,35 @@ namespace {
 namespace nb = nanobind;
 using namespace layout;
 
-template <class T>
-using Array = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
-
-template <class T>
-std::span<const T> view(const Array<T>& array) {
-    return {array.data(), array.size()};
-}
-
-struct Lexicon {
-    Array<std::uint32_t> edges, before;
-    int symbols;
-
-    WordGraph graph() const {
-        if (edges.size() < 2 || edges.size() != before.size()) throw std::invalid_argument("not a word graph");
-        return {view(edges), view(before), symbols};
-    }
-};
-
 // Symbols, points, number of dice.
 using GivenReading = std::tuple<nb::bytes, int, int>;
 
-Roll to_roll(const std::vector<GivenReading>& given, int wilds) {
+Roll to_roll(const std::vector<GivenReading>& given, int wilds, const WordGraph& graph) {
+    if (wilds < 0 || wilds > kMaxDice || given.size() > kMaxDice) throw std::invalid_argument("too many dice for a layout");
     Roll roll;
     roll.wilds = wilds;
     for (const auto& [symbols, points, dice] : given) {
         const auto* first = reinterpret_cast<const std::uint8_t*>(symbols.c_str());
-        roll.readings.push_back({{first, first + symbols.size()}, points, dice});
+        const Symbols read(first, first + symbols.size());
+        const auto known = [&](int symbol) { return symbol >= 1 && symbol <= graph.symbols(); };
+        if (read.empty() || !std::all_of(read.begin(), read.end(), known))
+            throw std::invalid_argument("a die with a letter that is not in the alphabet");
+        if (dice < 0 || dice > kMaxDice) throw std::invalid_argument("too many dice for a layout");
+        roll.readings.push_back({read, points, dice});
     }
     if (roll.dice() > kMaxDice) throw std::invalid_argument("too many dice for a layout");
     return roll;
+}
+
+void require_dice(int dice, const Roll& roll) {
+    if (dice < 2 || dice > roll.dice()) throw std::invalid_argument("more dice to link than there are, or fewer than two");
+}
+
+// A tier for every word of the graph, or none at all.
+std::span<const std::uint8_t> tiers_of(const ReadArray<std::uint8_t>& tiers, const WordGraph& graph) {
+    if (tiers.size() != 0 && tiers.size() != graph.words())
+        throw std::invalid_argument("tiers of another number of words than the graph has");
+    return view(tiers);
 }
 
 // Row, column, symbols, wild.
@@ -86,11 +86,10 @@ Round to_round(const GivenRound& given) {
     return round;
 }
 
-nb::dict best_layout(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
+nb::dict best_layout(const BoundGraph& graph,
                      const std::vector<GivenReading>& readings, int wilds, double seconds, unsigned threads,
                      nb::object check, const std::optional<GivenRound>& given_round) {
-    const WordGraph graph = Lexicon{edges, before, symbols}.graph();
-    const Roll roll = to_roll(readings, wilds);
+    const Roll roll = to_roll(readings, wilds, graph);
     const std::optional<Round> round = given_round ? std::optional(to_round(*given_round)) : std::nullopt;
     const int most = 2 * points_rolled(roll) + (round ? round->most_bonus() : 0);
     const auto make = [&](const Guess& guess) { return std::make_shared<Problem>(graph, roll, guess, round); };
@@ -138,24 +137,26 @@ auto interruptibly(const nb::object& check, Work&& work) {
     return answer.get();
 }
 
-nb::tuple link(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
-               const std::vector<GivenReading>& readings, int wilds, int dice, Array<std::uint8_t> tiers, int rarest,
+nb::tuple link(const BoundGraph& graph,
+               const std::vector<GivenReading>& readings, int wilds, int dice, const ReadArray<std::uint8_t>& tiers, int rarest,
                nb::object check) {
-    const WordGraph graph = Lexicon{edges, before, symbols}.graph();
-    const Roll roll = to_roll(readings, wilds);
+    const Roll roll = to_roll(readings, wilds, graph);
+    require_dice(dice, roll);
+    const auto common = tiers_of(tiers, graph);
     const Linked linked = interruptibly(
-        check, [&](std::atomic<bool>& stop) { return link_dice(graph, roll, dice, view(tiers), rarest, stop); });
+        check, [&](std::atomic<bool>& stop) { return link_dice(graph, roll, dice, common, rarest, stop); });
     if (!linked.dice) return nb::make_tuple(nb::none(), linked.proven);
     return nb::make_tuple(to_dice(*linked.dice), linked.proven);
 }
 
-std::pair<std::uint64_t, bool> count(Array<std::uint32_t> edges, Array<std::uint32_t> before, int symbols,
+std::pair<std::uint64_t, bool> count(const BoundGraph& graph,
                                      const std::vector<GivenReading>& readings, int wilds, int dice, std::uint64_t most,
-                                     Array<std::uint8_t> tiers, int rarest, nb::object check) {
-    const WordGraph graph = Lexicon{edges, before, symbols}.graph();
-    const Roll roll = to_roll(readings, wilds);
+                                     const ReadArray<std::uint8_t>& tiers, int rarest, nb::object check) {
+    const Roll roll = to_roll(readings, wilds, graph);
+    require_dice(dice, roll);
+    const auto common = tiers_of(tiers, graph);
     const Counted counted = interruptibly(check, [&](std::atomic<bool>& stop) {
-        return count_layouts(graph, roll, dice, most, view(tiers), rarest, stop);
+        return count_layouts(graph, roll, dice, most, common, rarest, stop);
     });
     return {counted.layouts, counted.complete};
 }
@@ -163,13 +164,13 @@ std::pair<std::uint64_t, bool> count(Array<std::uint32_t> edges, Array<std::uint
 }  // namespace
 
 void bind_layout(nb::module_& module) {
-    module.def("best_layout", &best_layout, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
+    module.def("best_layout", &best_layout, nb::arg("graph"), nb::arg("readings"),
                nb::arg("wilds"), nb::arg("seconds"), nb::arg("threads"), nb::arg("check").none(),
                nb::arg("round").none() = nb::none(), "The best layout of a roll of Crossword Cubes, anytime.");
-    module.def("link_dice", &link, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
+    module.def("link_dice", &link, nb::arg("graph"), nb::arg("readings"),
                nb::arg("wilds"), nb::arg("dice"), nb::arg("tiers"), nb::arg("rarest"), nb::arg("check").none() = nb::none(),
                "A layout of exactly so many dice (None where there is none), and whether that is proven.");
-    module.def("count_layouts", &count, nb::arg("edges"), nb::arg("before"), nb::arg("symbols"), nb::arg("readings"),
+    module.def("count_layouts", &count, nb::arg("graph"), nb::arg("readings"),
                nb::arg("wilds"), nb::arg("dice"), nb::arg("most"), nb::arg("tiers"), nb::arg("rarest"),
                nb::arg("check").none() = nb::none(),
                "How many layouts of exactly so many dice there are, and whether all were counted.");

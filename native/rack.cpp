@@ -1,7 +1,6 @@
 // Binds the search for the words of a rack (native/rack/). See src/shakespell/solver/rack.py and docs/solver.md.
 #include "rack.hpp"
 
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -17,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "bound_graph.hpp"
 #include "parallel.hpp"
 #include "rack/choices.hpp"
 #include "rack/faces.hpp"
@@ -30,35 +30,33 @@ namespace nb = nanobind;
 using namespace rack;
 
 template <class T>
-using Array = nb::ndarray<const T, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
-
-template <class T>
-std::span<const T> view(const Array<T>& array) {
-    return {array.data(), array.size()};
-}
+using Array = ReadArray<T>;
 
 // A lexicon made ready to be searched: each of the two searches is made ready when it is first needed.
 class Words {
   public:
-    Words(Array<std::uint32_t> edges, Array<std::uint32_t> before)
-        : edges_(std::move(edges)), before_(std::move(before)) {}
+    explicit Words(const BoundGraph& graph) : graph_(graph) {
+        if (graph.symbols() > kSymbols) throw std::invalid_argument("a word graph of too many letters to search a rack");
+    }
 
     template <class Sink>
     void search(const Rack& rack, const Scores& scores, int shortest, Sink& sink) {
-        std::call_once(sets_made_, [&] { sets_.emplace(view(edges_)); });
+        std::call_once(sets_made_, [&] { sets_.emplace(graph_.edges()); });
         if (sets_->search(rack, scores, shortest, sink)) return;
-        std::call_once(graph_made_, [&] { graph_.emplace(view(edges_), view(before_)); });
-        search_choices(*graph_, rack, scores, shortest, sink);
+        std::call_once(choices_made_, [&] { choices_.emplace(graph_); });
+        search_choices(*choices_, rack, scores, shortest, sink);
     }
+
+    std::size_t count() const { return graph_.words(); }
 
     // What the usual search takes in memory.
     std::size_t bytes() const { return sets_ ? sets_->bytes() : 0; }
 
   private:
-    Array<std::uint32_t> edges_, before_;
-    std::once_flag sets_made_, graph_made_;
+    const WordGraph& graph_;  // Python keeps it for as long
+    std::once_flag sets_made_, choices_made_;
     std::optional<LetterSets> sets_;
-    std::optional<SearchGraph> graph_;
+    std::optional<SearchGraph> choices_;
 };
 
 
@@ -240,6 +238,8 @@ nb::tuple top_words(Words& words, const std::vector<GivenFace>& faces, Array<std
     const Scores scores = to_scores(given, racks);
     std::vector<Part> parts((racks.size() + kBundle - 1) / kBundle);
     Watch watch(std::move(check));
+    if (tiers.size() != 0 && tiers.size() != words.count())
+        throw std::invalid_argument("tiers of another number of words than the graph has");
     if (top == 0) throw std::invalid_argument("at least one word has to be asked for");
     {
         nb::gil_scoped_release released;
@@ -266,7 +266,7 @@ nb::tuple top_words(Words& words, const std::vector<GivenFace>& faces, Array<std
 void bind_rack(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Words>(module, "RackWords", "The words of a graph, made ready to be searched for those that a rack spells.")
-        .def(nb::init<Array<std::uint32_t>, Array<std::uint32_t>>(), "edges"_a, "before"_a)
+        .def(nb::init<const BoundGraph&>(), "graph"_a, nb::keep_alive<1, 2>())
         .def_prop_ro("bytes", &Words::bytes, "What the search of one-letter faces takes in memory, once it was used.")
         .def("count_words", &count_words, "faces"_a, "shown"_a, "starts"_a, "shortest"_a, "threads"_a,
              "check"_a.none(), "How many words each rack spells.")

@@ -5,20 +5,10 @@
 #include <array>
 #include <bit>
 #include <iterator>
-#include <stdexcept>
 #include <utility>
 
 namespace shakespell {
 namespace {
-
-void require_sound(Edges edges) {
-    if (edges.size() < kRoot + 1 || !(edges.back() & kLast)) throw std::invalid_argument("the word graph has no end");
-    for (std::size_t edge = kRoot; edge < edges.size(); ++edge) {
-        const std::size_t target = edges[edge] >> kTarget;
-        if (target >= edges.size() || (target != 0 && target <= edge))
-            throw std::invalid_argument("an edge leads out of the word graph or back into it");
-    }
-}
 
 // How many more letters the shortest word takes from each node: what is too long for the dice is not begun.
 std::vector<std::uint8_t> letters_to_a_word(Edges edges) {
@@ -115,10 +105,9 @@ void spell(Edges edges, const Dice& dice, std::uint32_t shortest, std::vector<Si
 // The words to be spelled, in the best order of letters where the dice leave it free.
 class Words {
   public:
-    Words(Edges lexicon, const Dice& dice) : edges_(lexicon) {
-        require_sound(lexicon);
+    Words(const WordGraph& graph, const Dice& dice) : edges_(graph.edges()) {
         if (!order_is_free(dice)) return;
-        ordered_ = in_order_of_rarity(lexicon, dice);
+        ordered_ = in_order_of_rarity(edges_, dice);
         edges_ = ordered_;
     }
     Edges edges() const { return edges_; }
@@ -235,8 +224,9 @@ std::vector<std::uint64_t> united(std::vector<PairSink>& sinks) {
 
 }  // namespace
 
-Spellings states_spelled(Edges lexicon, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch) {
-    const Words words(lexicon, dice);
+Spellings states_spelled(const WordGraph& graph, const Dice& dice, std::uint32_t shortest, unsigned threads,
+                         Watch& watch) {
+    const Words words(graph, dice);
     std::vector<BitSink> sinks(threads);
     for (auto& sink : sinks) sink.bits.resize(dice.states / 64 + 1);
     spell(words.edges(), dice, shortest, sinks, watch);
@@ -254,8 +244,9 @@ Spellings states_spelled(Edges lexicon, const Dice& dice, std::uint32_t shortest
     return found;
 }
 
-Spellings letters_spelled(Edges lexicon, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch) {
-    const Words words(lexicon, dice);
+Spellings letters_spelled(const WordGraph& graph, const Dice& dice, std::uint32_t shortest, unsigned threads,
+                          Watch& watch) {
+    const Words words(graph, dice);
     LetterSets sets(words.edges(), dice.most_letters);
     const std::uint64_t kinds = std::max<std::uint64_t>(sets.sets().size(), 1);
     std::vector<PairSink> sinks(threads, PairSink{&sets, kinds, dice.states * kinds, {}, {}});

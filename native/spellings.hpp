@@ -6,10 +6,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "parallel.hpp"
+#include "word_graph.hpp"
 
 namespace shakespell {
 
@@ -40,14 +40,12 @@ struct Spellings {
     std::vector<std::uint64_t> letter_sets;   // one bit a symbol, ascending
 };
 
-// A word graph as src/shakespell/words/graph.py describes it.
-using Edges = std::span<const std::uint32_t>;
-inline constexpr std::uint32_t kSymbol = 0x3F, kFinal = 0x40, kLast = 0x80, kTarget = 8, kRoot = 1;
-
 // The states that spell a word of at least `shortest` letters, each once.
-Spellings states_spelled(Edges edges, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch);
+Spellings states_spelled(const WordGraph& graph, const Dice& dice, std::uint32_t shortest, unsigned threads,
+                         Watch& watch);
 
 // The same with the letters of the words: each pair of state and letter set once.
-Spellings letters_spelled(Edges edges, const Dice& dice, std::uint32_t shortest, unsigned threads, Watch& watch);
+Spellings letters_spelled(const WordGraph& graph, const Dice& dice, std::uint32_t shortest, unsigned threads,
+                          Watch& watch);
 
 }  // namespace shakespell

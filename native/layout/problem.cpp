@@ -39,9 +39,8 @@ Aim aim_at(const Read& read) {
 
 // How many edges of the word graph bear a letter: a measure of how much a wild is worth as that letter.
 std::vector<std::uint64_t> commonness(const WordGraph& graph) {
-    constexpr std::uint32_t kSymbol = 0x3F;
     std::vector<std::uint64_t> edges(kSymbol + 1, 0);
-    for (const std::uint32_t edge : graph.edges) ++edges[edge & kSymbol];
+    for (const std::uint32_t edge : graph.edges()) ++edges[edge & kSymbol];
     return edges;
 }
 
@@ -64,7 +63,7 @@ std::vector<Guess> guesses(const WordGraph& graph, const Roll& roll) {
     if (roll.wilds > static_cast<int>(kMostGuessed)) return {{{}, roll.wilds}};
     const std::vector<std::uint64_t> edges = commonness(graph);
     std::vector<std::pair<std::uint64_t, Symbols>> ranked;
-    for (Symbols& letters : choices(graph.symbols, roll.wilds)) {
+    for (Symbols& letters : choices(graph.symbols(), roll.wilds)) {
         std::uint64_t promise = letters.empty() ? ~std::uint64_t{0} : 1;
         for (const std::uint8_t letter : letters) promise *= edges[letter];
         ranked.emplace_back(promise, std::move(letters));

@@ -5,7 +5,6 @@
 namespace shakespell::layout {
 namespace {
 
-constexpr std::uint32_t kSymbol = 0x3F, kFinal = 0x40, kLast = 0x80, kTarget = 8, kRoot = 1;
 
 }  // namespace
 
@@ -103,9 +102,9 @@ class WordList::Walk {
     // `number`: words in order before all that begin with the path to `node`.
     void visit(std::uint32_t node, std::uint32_t number) {
         for (std::uint32_t edge = node;; ++edge) {
-            const std::uint32_t content = graph_.edges[edge];
+            const std::uint32_t content = graph_.edges()[edge];
             if (const int token = letter_[content & kSymbol]; token != kNone)
-                lay(static_cast<Token>(token), content, number + graph_.before[edge]);
+                lay(static_cast<Token>(token), content, number + graph_.before()[edge]);
             if (content & kLast) break;
         }
         for (const Token token : other_tokens_) follow(token, node, number);
@@ -123,10 +122,10 @@ class WordList::Walk {
                 if (node == 0) return;
             }
             std::uint32_t edge = node;
-            while ((graph_.edges[edge] & kSymbol) != symbol)
-                if (graph_.edges[edge++] & kLast) return;
-            content = graph_.edges[edge];
-            number += graph_.before[edge];
+            while ((graph_.edges()[edge] & kSymbol) != symbol)
+                if (graph_.edges()[edge++] & kLast) return;
+            content = graph_.edges()[edge];
+            number += graph_.before()[edge];
         }
         lay(token, content, number);
     }
@@ -168,7 +167,7 @@ class WordList::Walk {
 WordList::WordList(const WordGraph& graph, const Roll& given, std::span<const std::uint8_t> tiers, int rarest)
     : roll(given) {
     if (roll.dice() > kMaxDice || kinds() > kAbsent) throw std::invalid_argument("too many dice for a layout");
-    name_tokens(graph.symbols);
+    name_tokens(graph.symbols());
     Walk(*this, graph, tiers, rarest).visit(kRoot, 0);
     std::stable_sort(words.begin(), words.end(), [](const Word& a, const Word& b) { return a.length < b.length; });
 }

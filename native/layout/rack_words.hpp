@@ -13,6 +13,8 @@
 #include <span>
 #include <vector>
 
+#include "../word_graph.hpp"
+
 namespace shakespell::layout {
 
 constexpr int kMaxDice = 15;   // a word is at most as long as the roll has dice
@@ -35,12 +37,6 @@ struct Roll {
     int wilds = 0;
 
     int dice() const;
-};
-
-struct WordGraph {
-    std::span<const std::uint32_t> edges;
-    std::span<const std::uint32_t> before;  // word numbers; see words/graph.py
-    int symbols;                            // letters of the alphabet
 };
 
 struct Word {

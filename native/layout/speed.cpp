@@ -65,11 +65,10 @@ std::vector<PlacedDie> placed(const Laid& laid, const RackWords& rack, const Rol
 // The symbols that begin most words are good guesses for a wild; they need no table of frequencies.
 std::vector<std::uint8_t> good_guesses(const WordGraph& graph, std::size_t most) {
     std::vector<std::pair<std::uint32_t, std::uint8_t>> begun;
-    constexpr std::uint32_t kSymbol = 0x3F, kLast = 0x80;
-    for (std::uint32_t edge = 1;; ++edge) {
-        if (!begun.empty()) begun.back().first = graph.before[edge] - begun.back().first;
-        begun.emplace_back(graph.before[edge], static_cast<std::uint8_t>(graph.edges[edge] & kSymbol));
-        if (graph.edges[edge] & kLast) break;
+    for (std::uint32_t edge = kRoot;; ++edge) {
+        if (!begun.empty()) begun.back().first = graph.before()[edge] - begun.back().first;
+        begun.emplace_back(graph.before()[edge], static_cast<std::uint8_t>(graph.edges()[edge] & kSymbol));
+        if (graph.edges()[edge] & kLast) break;
     }
     begun.pop_back();  // the last letter of an alphabet is no loss
     std::sort(begun.rbegin(), begun.rend());

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "../word_graph.hpp"
 #include "faces.hpp"
 
 namespace shakespell::rack {
@@ -31,19 +32,14 @@ class SearchGraph {
         int height() const { return link >> 1 & 0x7f; }
         bool final() const { return link & 1; }
     };
-    static constexpr std::uint32_t kRoot = 1;
-
-    SearchGraph(std::span<const std::uint32_t> edges, std::span<const std::uint32_t> before) : edges_(edges.size()) {
-        constexpr std::uint32_t kSymbol = 0x3f, kFinal = 0x40, kLast = 0x80;
+    explicit SearchGraph(const WordGraph& graph) : edges_(graph.edges().size()) {
+        const Edges edges = graph.edges(), before = graph.before();
         const std::size_t size = edges.size();
-        if (size < 2 || before.size() != size) throw std::invalid_argument("not a word graph");
         std::vector<std::uint8_t> heights(size, 0);  // of the node that begins at an edge
         std::uint32_t letters = 0;
         int height = 0;
         for (std::size_t at = size; at-- > kRoot;) {  // targets lie behind, so what they lead to is known
-            const std::uint32_t edge = edges[at], target = edge >> 8, symbol = edge & kSymbol;
-            if (symbol > kSymbols || target >= size || (target && target <= at))
-                throw std::invalid_argument("a word graph that cannot be searched");
+            const std::uint32_t edge = edges[at], target = edge >> kTarget, symbol = edge & kSymbol;
             if (edge & kLast) letters = 0, height = 0;
             if (symbol) letters |= 1u << (symbol - 1);
             const int below = target ? heights[target] : 0;
@@ -161,7 +157,7 @@ void search_choices(const SearchGraph& graph, const Rack& rack, const Scores& sc
     const Kinds kinds(rack);
     const SearchGraph::Edge* const edges = graph.edges();
     std::vector<Kinds::Choice> choices{{0, 0}}, longer;
-    std::vector<Frame> stack{{SearchGraph::kRoot, graph.letters(SearchGraph::kRoot), 0, 0, 0}};
+    std::vector<Frame> stack{{kRoot, graph.letters(kRoot), 0, 0, 0}};
     while (!stack.empty()) {
         Frame& at = stack.back();
         if (!at.ways) {

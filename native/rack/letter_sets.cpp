@@ -10,16 +10,13 @@
 namespace shakespell::rack {
 namespace {
 
-constexpr std::uint32_t kRoot = 1, kSymbol = 0x3f, kFinal = 0x40, kLast = 0x80;
 constexpr std::size_t kMostInGroup = 0xffff;  // what a start of a set can say
 
 // The places of symbols in a set: the commonest letters come first, as edges of the graph count them.
-std::array<std::uint8_t, kSymbols> places(std::span<const std::uint32_t> edges) {
+std::array<std::uint8_t, kSymbols> places(Edges edges) {
     std::array<std::size_t, kSymbols> count{};
     for (std::size_t edge = kRoot; edge < edges.size(); ++edge) {
-        const std::uint32_t symbol = edges[edge] & kSymbol, target = edges[edge] >> 8;
-        if (symbol > kSymbols || target >= edges.size() || (target && target <= edge))
-            throw std::invalid_argument("a word graph that cannot be searched");
+        const std::uint32_t symbol = edges[edge] & kSymbol;
         if (symbol) ++count[symbol - 1];
     }
     std::array<std::uint8_t, kSymbols> order, place;
@@ -57,15 +54,15 @@ class Word {
 
 // Calls work(symbol) for each letter of a way through the graph as it is entered, and back(symbol) as it is left.
 template <class Enter, class Leave>
-void each_way(std::span<const std::uint32_t> edges, Enter&& enter, Leave&& leave) {
+void each_way(Edges edges, Enter&& enter, Leave&& leave) {
     std::vector<std::uint32_t> path{kRoot};
     bool fresh = true;
     while (!path.empty()) {
         const std::uint32_t edge = edges[path.back()], symbol = edge & kSymbol;
         if (fresh && symbol) {
             enter(symbol, edge & kFinal);
-            if (edge >> 8) {
-                path.push_back(edge >> 8);
+            if (edge >> kTarget) {
+                path.push_back(edge >> kTarget);
                 continue;
             }
         }
@@ -80,8 +77,7 @@ void each_way(std::span<const std::uint32_t> edges, Enter&& enter, Leave&& leave
 
 }  // namespace
 
-LetterSets::LetterSets(std::span<const std::uint32_t> edges) : levels_{0} {
-    if (edges.size() < 2) throw std::invalid_argument("not a word graph");
+LetterSets::LetterSets(Edges edges) : levels_{0} {
     place_ = places(edges);
     std::vector<std::uint64_t> filed;  // set << 32 | number
     std::vector<std::uint32_t> ways;   // of each word, as they are met

@@ -18,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "../word_graph.hpp"
 #include "faces.hpp"
 
 namespace shakespell::rack {
@@ -57,8 +58,8 @@ struct Letters {
 
 class LetterSets {
   public:
-    // Throws std::invalid_argument where the graph cannot be searched.
-    explicit LetterSets(std::span<const std::uint32_t> edges);
+    // Throws std::invalid_argument where too many words have the same letters.
+    explicit LetterSets(Edges edges);
 
     // Every word that the rack spells goes to the sink. False where the rack is not for this search: a face has several
     // letters or readings, or a wild is worth more than a letter it could stand for.

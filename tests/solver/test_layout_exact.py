@@ -227,7 +227,7 @@ def test_compiled_and_reference_agree_on_larger_rolls(
     else:
         turn = Round(tuple(sorted(done.items())), harsh=harsh)
         found, given_round = best_turn(graph, faces, turn, seconds=60), turn.for_search()
-    arguments = (graph.edges, graph.before, len(LETTERS), way.readings, way.wilds)
+    arguments = (graph, way.readings, way.wilds)
     plain = layout_reference.best_layout(*arguments, 60, 1, None, given_round)
     assert (found.value, found.value_bound) == (plain["value"], plain["bound"])
 

@@ -7,7 +7,7 @@ import pytest
 from shakespell.core.dice import Die, letter
 from shakespell.solver.keep import solve
 from shakespell.solver.scoring import Scoring
-from shakespell.solver.table_memory import MEMORY, NoRoom, TableMemory
+from shakespell.solver.table_memory import NoRoom, TableMemory
 from shakespell.words.graph import build
 
 
@@ -30,13 +30,14 @@ def test_what_nobody_holds_makes_room() -> None:
 def test_tables_are_counted_while_they_live(monkeypatch: pytest.MonkeyPatch) -> None:
     graph = build(["TEA"], "AET")
     dice = tuple(Die(name, (letter("A", 1), letter("E", 1), letter("T", 1))) for name in "abc")
-    before = MEMORY.taken
+    memory = TableMemory()
+    monkeypatch.setattr("shakespell.solver.keep.MEMORY", memory)
     table = solve(graph, dice, Scoring(lambda letters, points, _: letters * points), 1)
-    assert MEMORY.taken == before + 4 * 4**3 * 2
-    monkeypatch.setattr(MEMORY, "most", MEMORY.taken)
+    assert memory.taken == 4 * 4**3 * 2
+    memory.most = memory.taken
     with pytest.raises(NoRoom):
         solve(graph, dice, Scoring(lambda letters, points, _: letters * points), 2)
-    assert MEMORY.taken == before + 4 * 4**3 * 2
+    assert memory.taken == 4 * 4**3 * 2
     del table
     gc.collect()
-    assert MEMORY.taken == before
+    assert memory.taken == 0

@@ -1,9 +1,12 @@
 """The compiled core, where it was built. Where it was not, the reference beside it answers the same, only slower."""
 
 import warnings
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
+
+from ..words.graph import WordGraph
 
 _NAME = "shakespell.solver._core"
 
@@ -26,3 +29,11 @@ def core() -> ModuleType | None:
             stacklevel=3,
         )
         return None
+
+
+@lru_cache(maxsize=16)
+def compiled_graph(graph: WordGraph) -> Any:
+    """A word graph as the compiled kernels take it: looked through once. ValueError where it is unsound."""
+    compiled = core()
+    assert compiled is not None
+    return compiled.Graph(graph.edges, graph.before, len(graph.alphabet))

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ..core.dice import Die
 from ..words.graph import WordGraph
 from . import keep_reference
-from .compiled import core
+from .compiled import compiled_graph, core
 from .keep_dice import Marks, Moves, Ranking, face_counts, patterns
 from .keep_file import UnusableTable, Values
 from .keep_table import Advice, KeepTable, Option
@@ -116,13 +116,14 @@ def spellings(
     """What the dice can spell, to be tabulated with any scoring; ``with_letters`` only matters where it has targets."""
     states = prod(count + 1 for count in face_counts(dice))
     moves = Moves.of(dice, graph.alphabet)
-    edges = np.frombuffer(graph.edges, np.uint32)
     compiled = None if reference else core()
     if compiled is None:
-        found = keep_reference.spellings(edges, moves, states, min_length, with_letters, _check(stop))
+        found = keep_reference.spellings(
+            np.frombuffer(graph.edges, np.uint32), moves, states, min_length, with_letters, _check(stop)
+        )
     else:
         found = compiled.keep_spellings(
-            edges=edges,
+            graph=compiled_graph(graph),
             first=moves.first,
             rest=moves.rest,
             taken=moves.taken.reshape(-1),

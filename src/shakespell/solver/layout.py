@@ -18,7 +18,7 @@ from ..core.dice import Face
 from ..words.graph import WordGraph
 from ..words.layout import Cell, Layout, Placement, lay
 from . import layout_reference
-from .compiled import core
+from .compiled import compiled_graph, core
 from .layout_round import Round
 
 __all__ = [
@@ -137,7 +137,7 @@ def link(
     """
     _require_dice(faces, dice)
     for way in ways_to_read(graph, faces):
-        found, proven = _engine().link_dice(*way.arguments(graph), dice, _bytes(tiers), rarest, stop)
+        found, proven = _engine().link_dice(*way.arguments(graph), dice, _tiers(graph, tiers), rarest, stop)
         if found is not None or not proven:
             layout = None if found is None else _layout(graph, found)
             return Linked(layout, None if layout is None else lay(layout, faces), proven)
@@ -172,7 +172,7 @@ def count_layouts(
     (way, *others) = ways_to_read(graph, faces)
     if others:
         raise ValueError("layouts of dice that stand for either of two letters are not counted")
-    found, complete = _engine().count_layouts(*way.arguments(graph), dice, most, _bytes(tiers), rarest, stop)
+    found, complete = _engine().count_layouts(*way.arguments(graph), dice, most, _tiers(graph, tiers), rarest, stop)
     return int(found), bool(complete)
 
 
@@ -185,15 +185,20 @@ class Way:
     dead_points: int = 0
 
     def arguments(self, graph: WordGraph) -> tuple[Any, ...]:
-        return graph.edges, graph.before, len(graph.alphabet), list(self.readings), self.wilds
+        """What either search begins with."""
+        return (compiled_graph(graph) if core() else graph), list(self.readings), self.wilds
 
 
 def _engine() -> Any:
     return core() or layout_reference
 
 
-def _bytes(tiers: Sequence[int] | None) -> Any:
-    return memoryview(b"" if tiers is None else tiers if isinstance(tiers, memoryview) else bytes(tiers))
+def _tiers(graph: WordGraph, tiers: Sequence[int] | None) -> memoryview:
+    """A byte for each word; none where all words are equally good."""
+    given = memoryview(b"" if tiers is None else tiers if isinstance(tiers, memoryview) else bytes(tiers))
+    if tiers is not None and len(given) != graph.words:
+        raise ValueError(f"{len(given)} tiers for {graph.words} words: give one for each")
+    return given
 
 
 def _require_dice(faces: Sequence[Face], dice: int) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from ..words.graph import WordGraph
 from .layout_reference_search import Die, Given, Position, Roll, Search, Words
 from .layout_round import ALL, LENGTHS, Round
 
@@ -23,9 +24,7 @@ class _Stopped(Exception):
 
 
 def best_layout(
-    edges: Any,
-    before: Any,
-    symbols: int,
+    graph: WordGraph,
     readings: Given,
     wilds: int,
     seconds: float,
@@ -38,7 +37,7 @@ def best_layout(
     value = _worth_of_turn(roll) if given_round is None else _worth_of_round(roll, given_round)
     most = 2 * roll.worth + (0 if given_round is None else _allowance(given_round))
     best = _Best(value, seconds, most, roll.letters.total() + wilds)
-    words = Words(edges, symbols, roll, lambda _: True, before)
+    words = Words(graph, roll, lambda _: True)
     look = partial(best.look, check)
     try:
         for _, laid in Search(roll, words, (ONE_WORD, UNUSED), True, best.ceiling, look).layouts():
@@ -50,9 +49,7 @@ def best_layout(
 
 
 def link_dice(
-    edges: Any,
-    before: Any,
-    symbols: int,
+    graph: WordGraph,
     readings: Given,
     wilds: int,
     dice: int,
@@ -62,7 +59,7 @@ def link_dice(
 ) -> tuple[list[tuple[int, int, bytes, bool]] | None, bool]:
     """A layout of exactly ``dice`` dice, or None, and whether that is certain: it is unless ``check`` said stop."""
     try:
-        for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest, check):
+        for laid in _linked(graph, readings, wilds, dice, tiers, rarest, check):
             return _given_dice(laid), True
     except _Stopped:
         return None, False
@@ -70,9 +67,7 @@ def link_dice(
 
 
 def count_layouts(
-    edges: Any,
-    before: Any,
-    symbols: int,
+    graph: WordGraph,
     readings: Given,
     wilds: int,
     dice: int,
@@ -84,7 +79,7 @@ def count_layouts(
     """How many grids of letters of exactly ``dice`` dice there are, and whether all were counted."""
     seen: set[frozenset[tuple[Position, bytes]]] = set()
     try:
-        for laid in _linked(edges, before, symbols, readings, wilds, dice, tiers, rarest, check):
+        for laid in _linked(graph, readings, wilds, dice, tiers, rarest, check):
             top, left = min(row for row, _ in laid), min(col for _, col in laid)
             seen.add(frozenset(((row - top, col - left), die.reads) for (row, col), die in laid.items()))
             if len(seen) >= most:
@@ -135,9 +130,7 @@ def _given_dice(laid: Laid) -> list[tuple[int, int, bytes, bool]]:
     return [(row, col, die.reads, die.wild) for (row, col), die in laid.items()]
 
 
-def _linked(
-    edges: Any, before: Any, symbols: int, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int, check: Stop
-) -> Any:
+def _linked(graph: WordGraph, readings: Given, wilds: int, dice: int, tiers: Any, rarest: int, check: Stop) -> Any:
     """Every layout of exactly ``dice`` dice: those that leave exactly the others, at a cost of one each."""
 
     def look() -> None:
@@ -146,7 +139,7 @@ def _linked(
 
     roll = Roll.of(readings, wilds)
     left = roll.letters.total() + wilds - dice
-    words = Words(edges, symbols, roll, lambda number: not tiers or tiers[number] <= rarest, before)
+    words = Words(graph, roll, lambda number: not tiers or tiers[number] <= rarest)
     for cost, laid in Search(roll, words, (0, 1), False, lambda: left, look).layouts():
         if cost == left:
             yield laid

@@ -15,9 +15,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from ..words.graph import FINAL, LAST, ROOT, SYMBOL, TARGET
+from ..words.graph import FINAL, LAST, ROOT, SYMBOL, TARGET, WordGraph
 
 Position: TypeAlias = tuple[int, int]
 Direction: TypeAlias = tuple[int, int]
@@ -66,10 +66,10 @@ class Roll:
 class Words:
     """The words of a roll as tuples of readings, found by the readings in them; and all pieces of words."""
 
-    def __init__(self, edges: Sequence[int], symbols: int, roll: Roll, allowed: Callable[[int], bool], before: Any):
+    def __init__(self, graph: WordGraph, roll: Roll, allowed: Callable[[int], bool]) -> None:
         self.all: set[tuple[bytes, ...]] = set()
-        self._edges, self._before, self._allowed = edges, before, allowed
-        singles = [bytes([symbol]) for symbol in range(1, symbols + 1)]
+        self._edges, self._before, self._allowed = graph.edges, graph.before, allowed
+        singles = [bytes([symbol]) for symbol in range(1, len(graph.alphabet) + 1)]
         self.readings = sorted({*roll.letters, *(singles if roll.wilds else [])})
         self._walk(ROOT, 0, (), roll)
         self.through: dict[bytes, list[tuple[tuple[bytes, ...], int]]] = {reads: [] for reads in self.readings}

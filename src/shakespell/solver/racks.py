@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from ..core.dice import Face
 from ..words.graph import WordGraph
-from .compiled import core
+from .compiled import compiled_graph, core
 from .scoring import Scoring
 
 Rack: TypeAlias = Sequence[Face]
@@ -68,7 +68,7 @@ def searchable(graph: WordGraph, shown: Shown, shape: "Shape | None" = None) -> 
 def _compiled(graph: WordGraph) -> Any:
     compiled = core()
     assert compiled is not None
-    return compiled.RackWords(graph.edges, graph.before)
+    return compiled.RackWords(compiled_graph(graph))
 
 
 # Scores
