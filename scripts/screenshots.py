@@ -28,12 +28,6 @@ GAMES = ("dicewords", "icewords", "bookworm", "crossword-cubes", "speed-dice")
 SETTLED = 900
 """Milliseconds until dice have stopped and dialogs have opened."""
 
-SWITCH = """language => {
-    const menu = document.querySelector('header .language');
-    menu.value = language;
-    menu.dispatchEvent(new Event('change', { bubbles: true }));
-}"""
-
 
 class Album:
     """Photographs of one size and theme."""
@@ -68,9 +62,12 @@ class Album:
 
     def speak(self, page: Page, language: str) -> None:
         """Switch the language of the screens, behind a dialog too."""
-        if self.language != "en":
-            page.evaluate(SWITCH, language)
-            page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        if self.language == "en":
+            return
+        page.evaluate("document.querySelector('header .language').click()")
+        page.locator("dialog:has(#words-text) select").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        page.locator("dialog:has(#words-text) button").first.evaluate("button => button.click()")
 
     def sit(self, page: Page, rules: dict[str, object], seats: list[dict[str, str]]) -> None:
         match = open_table(page, json.dumps(rules), json.dumps(seats))

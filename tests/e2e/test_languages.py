@@ -1,6 +1,7 @@
-"""The screens speak five languages, whatever language words are spelled in (issue 6, item 4)."""
+"""The screens speak five languages; words at new tables follow them until another is chosen (issue 9, E)."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,8 +25,8 @@ def _glyphs(page: Page, wild: str) -> list[str]:
     return ["?" if (glyph := label.split(", ")[1]) == wild else glyph for label in labels]
 
 
-def _best_word(page: Page, wild: str) -> str:
-    body = {"dice": _glyphs(page, wild), "top": 1}
+def _best_word(page: Page, wild: str, lexicon: str) -> str:
+    body = {"dice": _glyphs(page, wild), "top": 1, "lexicon": lexicon}
     answer = page.request.post(page.evaluate("location.origin") + "/api/solve/dicewords", data=body)
     return str(answer.json()["words"][0]["word"])
 
@@ -36,32 +37,72 @@ def _sit(page: Page, rules: dict[str, object]) -> str:
     return match
 
 
+def _lexicon(page: Page) -> str:
+    """The list that decides at the table on the page."""
+    match = page.evaluate("location.pathname").rsplit("/", 1)[-1]
+    header = page.request.get(page.evaluate("location.origin") + f"/api/matches/{match}").json()["header"]
+    return str(header["lexicon"]["name"])
+
+
+def _choose(page: Page, label: str, tag: str) -> None:
+    """Another language of the page or of words, at the one place for both."""
+    page.locator("header .language").click()
+    page.get_by_role("dialog").get_by_role("combobox", name=re.compile(f"^{label}")).select_option(tag)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_turn_in_german_from_the_front_page(visit: Visit) -> None:
-    """A browser that asks for German gets German at once; the dice are English, and so are the words."""
+    """A browser that asks for German gets German at once, and German words, as the tray says; in a match too."""
     page = visit(locale="de-DE")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", name="Bilde ein Wort.")).to_be_visible()
-    word = _best_word(page, "Joker")
+    expect(page.locator(".tray .list")).to_have_text("Wörter: Deutsch")
+    word = _best_word(page, "Joker", "german")
     assert (page.locator("button.pick").first.get_attribute("aria-label") or "").startswith("goldener Würfel, ")
     page.keyboard.type(word)
     expect(page.get_by_role("button", name=f"{word} ansagen")).to_be_enabled()
     page.keyboard.press("Enter")
     expect(page.locator(".finished .yours")).to_have_text(word)
     expect(page.get_by_role("button", name="Noch ein Wurf")).to_be_visible()
+    page.get_by_role("button", name="Gegen einen Bot").click()
+    expect(page.locator(".tray .list")).to_have_text("Wörter: Deutsch")
+    assert _lexicon(page) == "german"
+
+
+def test_words_are_chosen_beside_the_page(visit: Visit) -> None:
+    """Each language of words has a turn of its own on the front page; cards follow; what is missing is said."""
+    page = visit(locale="de-DE")
+    german = _glyphs(page, "Joker")
+    _choose(page, "Die Wörter an neuen Tischen", "en")
+    expect(page.locator(".tray .list")).to_have_text("Wörter: Englisch")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.reload()
+    expect(page.locator(".tray .list")).to_have_text("Wörter: Englisch")
+    _choose(page, "Die Wörter an neuen Tischen", "")
+    expect(page.locator(".tray .list")).to_have_text("Wörter: Deutsch")
+    assert _glyphs(page, "Joker") == german, "the turn in German has waited"
+    page.goto(page.evaluate("location.origin") + "/new/bookworm")
+    page.get_by_text("Regeln anpassen").click()
+    expect(page.get_by_role("combobox", name="Wörterliste")).to_have_value("german")
+    expect(page.locator("select").last).to_have_value("bookworm-german")
+    _choose(page, "Diese Seite", "it")
+    expect(page.get_by_text("Qui non c’è ancora una lista di parole in Italiano")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Dizionario")).to_have_value("english")
 
 
 def test_the_language_is_switched_in_the_middle_of_a_match(visit: Visit) -> None:
     """What is on the screen, what has been told, and what is refused afterwards follow; nothing is loaded again."""
     page = visit(locale="de-DE")
-    match = _sit(page, {"rounds": 2})
-    word = _best_word(page, "Joker")
+    _sit(page, {"rounds": 2})
+    word = _best_word(page, "Joker", "english")
     page.keyboard.type(word)
     page.keyboard.press("Enter")
     feed = page.locator(".papers .feed")
     expect(feed).to_contain_text(f"Du: {word} angesagt.")
     expect(page.get_by_text("Runde 2 von 2")).to_be_visible()
     with same_page(page):
-        page.get_by_label("Sprache").select_option("it")
+        _choose(page, "Diese Seite", "it")
         expect(page.locator("html")).to_have_attribute("lang", "it")
         expect(page.get_by_text("Giro 2 di 2")).to_be_visible()
         expect(feed).to_contain_text(f"Tu: dichiarata {word}.")
@@ -70,12 +111,11 @@ def test_the_language_is_switched_in_the_middle_of_a_match(visit: Visit) -> None
         expect(page.locator("[role=alert]").first).to_contain_text("non è nella lista «Inglese")
     page.reload()
     expect(page.get_by_text("Giro 2 di 2")).to_be_visible()
-    header = page.request.get(page.evaluate("location.origin") + f"/api/matches/{match}").json()["header"]
-    assert header["lexicon"]["name"] == "english", "the language of the screens is nothing to the words"
+    assert _lexicon(page) == "english", "a table that stands keeps its words"
 
 
 def test_screens_in_danish_and_words_in_german(visit: Visit) -> None:
-    """The language of a table's words is chosen by itself."""
+    """The language of one table's words is chosen by itself."""
     page = visit("/new/dicewords", locale="da-DK")
     page.get_by_text("Tilpas reglerne").click()
     page.get_by_role("combobox", name="Ordliste").select_option("german")
@@ -83,9 +123,7 @@ def test_screens_in_danish_and_words_in_german(visit: Visit) -> None:
     page.get_by_role("button", name="Åbn bordet").click()
     page.locator("button.pick").first.wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "da")
-    match = page.evaluate("location.pathname").rsplit("/", 1)[-1]
-    header = page.request.get(page.evaluate("location.origin") + f"/api/matches/{match}").json()["header"]
-    assert header["lexicon"]["name"] == "german"
+    assert _lexicon(page) == "german"
 
 
 @both_themes

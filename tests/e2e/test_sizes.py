@@ -64,9 +64,9 @@ def test_dice_and_the_main_action_are_in_sight(visit: Visit, game: str, device: 
     begun(page, game)
     for size, (width, height) in SIZES[device].items():
         page.set_viewport_size({"width": width, "height": height})
+        assert out_of_sight(page) == [], size
         if folder := os.environ.get("SCREENSHOTS"):
             page.screenshot(path=Path(folder) / f"{game} {device} {size}.png")
-        assert out_of_sight(page) == [], size
 
 
 def out_of_sight(page: Page) -> list[str]:

@@ -145,7 +145,7 @@ def test_the_app_without_a_network(visit: Visit) -> None:
     """Rules of every game can be read, in German too, no game is 'coming', and a match says that one is offline."""
     page = visit(locale="de-DE")
     _installed(page)
-    match = json.loads(page.evaluate("localStorage.getItem('shakespell.practice')"))
+    match = json.loads(page.evaluate("localStorage.getItem('shakespell.practice.de')"))
     page.context.set_offline(True)
     _front(page)
     expect(page.get_by_text("Dieses Gerät hat gerade kein Netz").first).to_be_visible()

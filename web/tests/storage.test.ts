@@ -61,7 +61,7 @@ describe('the matches of this device', () => {
   it('are all but practice and lessons', () => {
     keepSeat('a', SEAT);
     keepSeat('b', SEAT);
-    keepPractice('b');
+    keepPractice('en', 'b');
     keepSeat('c', SEAT);
     keepNote('dicewords', 'lesson', { match: 'c', step: 2 });
     keepSeat('d', SEAT, true);

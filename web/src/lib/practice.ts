@@ -2,6 +2,7 @@
 
 import { create, type Created } from './api';
 import { dropSeat, keepPractice, keepSeat, practice, seatOf } from './stored';
+import { forTable, words } from './words.svelte';
 
 const ROUNDS = 50;
 
@@ -10,18 +11,22 @@ export interface Practice {
   token: string;
 }
 
+/** The table in the language of words; one in another language waits until that is chosen again. */
 export async function practiceTable(fresh = false): Promise<Practice> {
-  const kept = fresh ? null : practice();
+  const spoken = words.language;
+  const kept = fresh ? null : practice(spoken);
   const seat = kept ? seatOf(kept) : null;
   if (kept && seat) return { match: kept, token: seat.token };
-  const made: Created = await create({ game: 'dicewords', rules: { rounds: ROUNDS }, seats: [{ kind: 'human' }] });
-  if (practice()) dropSeat(practice() ?? '');
-  return sit(made);
+  const table = { game: 'dicewords', rules: { rounds: ROUNDS }, ...(await forTable('dicewords')) };
+  const made: Created = await create({ ...table, seats: [{ kind: 'human' }] });
+  const before = practice(spoken);
+  if (before) dropSeat(before);
+  return sit(made, spoken);
 }
 
-function sit({ match, seat, token }: Created): Practice {
+function sit({ match, seat, token }: Created, spoken: string): Practice {
   if (seat === null || token === null) throw new Error('a table made with a human seat gives that seat');
   keepSeat(match, { seat, token }, true);
-  keepPractice(match);
+  keepPractice(spoken, match);
   return { match, token };
 }

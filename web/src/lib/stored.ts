@@ -42,7 +42,7 @@ export function dropSeat(match: string): void {
 /** Matches in which this device has seats, without those that have a way back of their own. */
 export function keptSeats(): { match: string; token: string }[] {
   const asides = [
-    practice(),
+    ...['en', ...keeping.under('practice.')].map(practice),
     ...keeping.under('lesson.').map((game) => note<{ match: string }>(game, 'lesson')?.match),
   ];
   return keeping.under('seat.').flatMap((match) => {
@@ -63,8 +63,10 @@ export const keepName = (name: string): void => write('name', name);
 export const houseList = (language: string): string => read<string>(`house.${language}`) ?? '';
 export const keepHouseList = (language: string, words: string): void => write(`house.${language}`, words);
 
-export const practice = (): string | null => read<string>('practice');
-export const keepPractice = (match: string | null): void => write('practice', match);
+/** The turn on the front page, one for each language of words; there was but one, in English. */
+export const practice = (words: string): string | null =>
+  read<string>(`practice.${words}`) ?? (words === 'en' ? read<string>('practice') : null);
+export const keepPractice = (words: string, match: string): void => write(`practice.${words}`, match);
 
 /** Anything of a match that is nobody else's business: an unsent word, the order of one's dice. */
 export const note = <T>(match: string, what: string): T | null => read<T>(`${what}.${match}`);
@@ -81,3 +83,7 @@ export const keepSound = (on: boolean): void => write('sound', on);
 /** The language chosen for the screens; null where the browser's is good. */
 export const chosenLanguage = (): string | null => read<string>('language');
 export const keepLanguage = (value: string): void => write('language', value);
+
+/** The language chosen for words; null where they follow the screens. */
+export const wordsLanguage = (): string | null => read<string>('words');
+export const keepWordsLanguage = (value: string | null): void => write('words', value);
