@@ -93,3 +93,38 @@ def test_a_letter_with_a_mark_takes_the_die_that_shows_it(visit: Visit, game: st
 
 
 MARKED = {"E": "é", "A": "ä", "O": "ö", "U": "ü", "I": "ï", "N": "ñ", "C": "ç", "S": "ś", "T": "ť", "R": "ř", "L": "ľ"}
+
+
+def places(page: Page) -> list[Any]:
+    """Where each button below the dice lies."""
+    buttons = page.locator(".actions button").all()
+    return [box for box in (button.bounding_box() for button in buttons) if box]
+
+
+@pytest.mark.parametrize("game", ["dicewords", "icewords"])
+def test_two_quick_taps_reach_no_other_button(visit: Visit, game: str) -> None:
+    """A refusal moves nothing: the second tap on *Declare* falls where the first fell, and passes nothing."""
+    page = visit(phone=True)
+    rules = {"dicewords": {"rounds": 2}, "icewords": {"invalid_word": "refuse", "round_seconds": 600}}[game]
+    table_for(page, game, rules, ALONE)
+    start = page.locator("button.pick, button.ready, button.go").first
+    start.wait_for()
+    if not page.locator("button.pick").count():
+        start.click()
+    plain = [place for place, glyph in enumerate(glyphs(page)) if glyph != "?"][:7]
+    for place in plain:
+        page.locator("button.pick").nth(place).tap()
+    expect(used(page)).to_have_count(7 if game == "dicewords" else len(plain))
+    main = page.locator(".actions > .button.tall").last
+    expect(main).to_be_enabled()
+    before, box = places(page), main.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(*at)
+    page.touchscreen.tap(*at)
+    expect(page.locator("[role=alert]").filter(has_text="not in the").first).to_be_visible()
+    page.touchscreen.tap(*at)
+    assert [(spot["x"], spot["y"]) for spot in places(page)] == [(spot["x"], spot["y"]) for spot in before]
+    expect(used(page)).to_have_count(len(plain))
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_text("Round 1")).to_be_visible()

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Table from '../src/ui/Table.svelte';
 
 const saying = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
@@ -54,5 +54,21 @@ describe('the table of every game', () => {
     await rerender({ keys: { title: 'Keyboard', keys: [['Enter', 'ends the turn']] } });
     await fireEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
     expect(screen.getByText('ends the turn')).toBeTruthy();
+  });
+
+  it('how a word was decided is told over the table, to everybody, until it is no news any more', async () => {
+    vi.useFakeTimers();
+    const line = (id: number, text: string, ruling = false) => ({ id, text, ruling });
+    const before = [line(1, 'Bo: QUUX.')];
+    const { rerender, container } = render(Table, { ...given, feed: before });
+    const said = () => container.querySelector('.ruling')?.textContent;
+    expect(said()).toBeUndefined();
+    await rerender({ feed: [...before, line(2, 'Anna challenged QUUX: it falls.', true), line(3, 'Bo scores 0.')] });
+    expect(said()).toBe('Anna challenged QUUX: it falls.');
+    await rerender({ feed: [...before, line(2, 'Anna challenged QUUX: it falls.', true), line(4, 'Your turn.')] });
+    expect(said()).toBe('Anna challenged QUUX: it falls.');
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(said()).toBeUndefined();
+    vi.useRealTimers();
   });
 });

@@ -1,6 +1,7 @@
 // What the match page hands to a game's screen. A game adds its folder here with an index.ts; nothing else changes.
 
 import type { Component } from 'svelte';
+import type { Happened } from '../lib/feed';
 import { ready } from '../lib/language.svelte';
 import type { DiceSet, GameInfo } from '../lib/api';
 import type { Action, Match } from '../lib/match.svelte';
@@ -26,7 +27,7 @@ export interface ScreenProps {
   /** What the table was set up with, by the names of the game's rules. */
   rules: Rules;
   names: Names;
-  feed: { id: number; text: string }[];
+  feed: Happened[];
 }
 
 /** Time that runs for all at once while one plays, a race, or a clock too short to hand a device over. */
