@@ -145,7 +145,7 @@ TWO = [{"kind": "human"}, {"kind": "open"}]
     ("body", "code", "said"),
     [
         ({"game": "chess", "seats": TWO}, "setup", "no game chess"),
-        ({"game": "dicewords", "seats": []}, "does-not-fit", "This needs 1 entries at least"),
+        ({"game": "dicewords", "seats": []}, "does-not-fit", "Too few (entries: 1 or more)."),
         ({"game": "dicewords", "seats": [{"kind": "human"}] * 13}, "setup", "1 to 12 seats, not 13"),
         ({"game": "dicewords", "seats": [{"kind": "ghost"}]}, "does-not-fit", "seats.0.kind"),
         ({"game": "dicewords", "seats": [{"kind": "human", "nmae": "Ann"}]}, "does-not-fit", "nmae: This is not known"),
