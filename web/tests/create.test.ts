@@ -2,6 +2,7 @@
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../src/lib/language.svelte';
 import Create from '../src/pages/Create.svelte';
 
 const list = (name: string, language: string) => ({
@@ -98,4 +99,22 @@ it('the house list of the machine is the one a table begins with, and not copied
   await screen.findByText('Rulebook', {}, PATIENT);
   expect((await opened())['house']).toEqual(['qi', 'zaxes']);
   expect(localStorage.getItem('shakespell.house.en')).toBe('"zaxes"');
+});
+
+it('says what is wrong with a name beside it, in the language of the page', async () => {
+  await speak('de');
+  render(Create, { id: 'dicewords' });
+  await screen.findByText('Rulebook', {}, PATIENT);
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path !== '/api/matches') return fetched(path, init);
+    const message = 'A name needs at least one character that can be seen.';
+    const faults = [{ where: 'body.seats.0.name', code: 'name-unseen', message }];
+    return Response.json({ detail: message, code: 'does-not-fit', faults }, { status: 422 });
+  });
+  await fireEvent.submit(document.querySelector('form')!);
+  const alert = await screen.findByRole('alert', {}, PATIENT);
+  expect(alert.textContent).toBe('Ein Name braucht mindestens ein Zeichen, das man sieht.');
+  expect(alert.closest('li')?.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+  await speak('en');
 });

@@ -4,6 +4,7 @@ Each fault has a stable ``code`` and the field; its sentence stands in the web c
 """
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 from pydantic import ValidationError
@@ -68,7 +69,11 @@ What else our own checks refuse, they say in a sentence too; the client shows it
 
 def faults_of(errors: Iterable[Any]) -> tuple[Fault, ...]:
     """The validator's errors as faults, the first few."""
-    return tuple(map(_fault, list(errors)[:MOST_FAULTS]))
+    found = list(errors)
+    inner = {tuple(error["loc"][:depth]) for error in found for depth in range(len(error["loc"]))}
+    # Entries that do not fit are not counted, which makes a list too short that is long enough.
+    told = (error for error in found if error["type"] != "too_short" or tuple(error["loc"]) not in inner)
+    return tuple(map(_fault, islice(told, MOST_FAULTS)))
 
 
 def faults_behind(fault: Exception) -> tuple[Fault, ...]:

@@ -105,11 +105,14 @@ export function troubleOf({ status, code }: Problem): 'offline' | 'unreachable' 
 /** The server's own word that something is not there; a 404 of anything between us and it says nothing of the kind. */
 const GONE = new Set(['no-such-match', 'no-such-game', 'no-lesson']);
 
+/** A field as forms name it: a seat's by its place, `seats.0.name`; of the rules by the rule alone. */
+const fieldOf = (where: string): string => /\bseats\.\d+\.\w+$/.exec(where)?.[0] ?? where.split('.').at(-1) ?? '';
+
 async function problemOf(answer: Response): Promise<Problem> {
   const body: Partial<wire.ProblemBody> = await answer.json().catch(() => ({}));
   const code = typeof body.code === 'string' ? body.code : 'error';
   const fields = Object.fromEntries(
-    (body.faults ?? []).map(({ where, message }) => [where.split('.').at(-1) ?? '', said('fault', message)]),
+    (body.faults ?? []).map(({ where, message }) => [fieldOf(where), said('fault', message)]),
   );
   const first = Object.values(fields)[0];
   if (typeof body.detail !== 'string') return new Problem(answer.status, code, texts.problems.server(answer.status));
