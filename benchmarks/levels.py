@@ -1,6 +1,6 @@
 """How much better each level of a bot is than the one below, in every game.
 
-    python benchmarks/levels.py [--matches 40] [--game dicewords] [--seed 1]
+    python benchmarks/levels.py [--matches 100] [--game dicewords] [--seed 1]
 
 Prints a table: for each pair of neighbours the share of matches of two that the better one wins (a shared win counts
 half) with its 95 % interval (Wilson), and what either scores in a round on average. Each deal is played twice, seats
@@ -66,7 +66,7 @@ def a_round(played: list[Played], better: bool) -> float:
 def main() -> None:
     """Play what was asked and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--matches", type=int, default=40, help="of each pair of neighbours")
+    parser.add_argument("--matches", type=int, default=100, help="of each pair of neighbours")
     parser.add_argument("--game", choices=list(BOTS), action="append", help="only this game; repeatable")
     parser.add_argument("--seed", default="1")
     asked = parser.parse_args()

@@ -101,12 +101,18 @@ def places(page: Page) -> list[Any]:
     return [box for box in (button.bounding_box() for button in buttons) if box]
 
 
-@pytest.mark.parametrize("game", ["dicewords", "icewords"])
+REFUSING: dict[str, dict[str, Any]] = {
+    "dicewords": {"rounds": 2},
+    "icewords": {"invalid_word": "refuse", "round_seconds": 600},
+}
+"""Rules by which a word that is refused may be tried again."""
+
+
+@pytest.mark.parametrize("game", REFUSING)
 def test_two_quick_taps_reach_no_other_button(visit: Visit, game: str) -> None:
     """A refusal moves nothing: the second tap on *Declare* falls where the first fell, and passes nothing."""
     page = visit(phone=True)
-    rules = {"dicewords": {"rounds": 2}, "icewords": {"invalid_word": "refuse", "round_seconds": 600}}[game]
-    table_for(page, game, rules, ALONE)
+    table_for(page, game, REFUSING[game], ALONE)
     start = page.locator("button.pick, button.ready, button.go").first
     start.wait_for()
     if not page.locator("button.pick").count():
