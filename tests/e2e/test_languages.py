@@ -66,6 +66,7 @@ def test_a_turn_in_german_from_the_front_page(visit: Visit) -> None:
     expect(page.locator(".finished .yours")).to_have_text(word)
     expect(page.get_by_role("button", name="Noch ein Wurf")).to_be_visible()
     page.get_by_role("button", name="Gegen einen Bot").click()
+    page.wait_for_url("**/m/*")
     expect(page.locator(".tray .list")).to_have_text("Wörter: Deutsch")
     assert _lexicon(page) == "german"
 
