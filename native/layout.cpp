@@ -31,7 +31,8 @@ using namespace layout;
 using GivenReading = std::tuple<nb::bytes, int, int>;
 
 Roll to_roll(const std::vector<GivenReading>& given, int wilds, const WordGraph& graph) {
-    if (wilds < 0 || wilds > kMaxDice || given.size() > kMaxDice) throw std::invalid_argument("too many dice for a layout");
+    constexpr auto kTooMany = "too many dice for a layout";
+    if (wilds < 0 || wilds > kMaxDice || given.size() > kMaxDice) throw std::invalid_argument(kTooMany);
     Roll roll;
     roll.wilds = wilds;
     for (const auto& [symbols, points, dice] : given) {
@@ -40,15 +41,16 @@ Roll to_roll(const std::vector<GivenReading>& given, int wilds, const WordGraph&
         const auto known = [&](int symbol) { return symbol >= 1 && symbol <= graph.symbols(); };
         if (read.empty() || !std::all_of(read.begin(), read.end(), known))
             throw std::invalid_argument("a die with a letter that is not in the alphabet");
-        if (dice < 0 || dice > kMaxDice) throw std::invalid_argument("too many dice for a layout");
+        if (dice < 0 || dice > kMaxDice) throw std::invalid_argument(kTooMany);
         roll.readings.push_back({read, points, dice});
     }
-    if (roll.dice() > kMaxDice) throw std::invalid_argument("too many dice for a layout");
+    if (roll.dice() > kMaxDice) throw std::invalid_argument(kTooMany);
     return roll;
 }
 
 void require_dice(int dice, const Roll& roll) {
-    if (dice < 2 || dice > roll.dice()) throw std::invalid_argument("more dice to link than there are, or fewer than two");
+    if (dice < 2 || dice > roll.dice())
+        throw std::invalid_argument("more dice to link than there are, or fewer than two");
 }
 
 // A tier for every word of the graph, or none at all.
@@ -86,9 +88,8 @@ Round to_round(const GivenRound& given) {
     return round;
 }
 
-nb::dict best_layout(const BoundGraph& graph,
-                     const std::vector<GivenReading>& readings, int wilds, double seconds, unsigned threads,
-                     nb::object check, const std::optional<GivenRound>& given_round) {
+nb::dict best_layout(const BoundGraph& graph, const std::vector<GivenReading>& readings, int wilds, double seconds,
+                     unsigned threads, nb::object check, const std::optional<GivenRound>& given_round) {
     const Roll roll = to_roll(readings, wilds, graph);
     const std::optional<Round> round = given_round ? std::optional(to_round(*given_round)) : std::nullopt;
     const int most = 2 * points_rolled(roll) + (round ? round->most_bonus() : 0);
@@ -137,9 +138,8 @@ auto interruptibly(const nb::object& check, Work&& work) {
     return answer.get();
 }
 
-nb::tuple link(const BoundGraph& graph,
-               const std::vector<GivenReading>& readings, int wilds, int dice, const ReadArray<std::uint8_t>& tiers, int rarest,
-               nb::object check) {
+nb::tuple link(const BoundGraph& graph, const std::vector<GivenReading>& readings, int wilds, int dice,
+               const ReadArray<std::uint8_t>& tiers, int rarest, nb::object check) {
     const Roll roll = to_roll(readings, wilds, graph);
     require_dice(dice, roll);
     const auto common = tiers_of(tiers, graph);
@@ -149,9 +149,9 @@ nb::tuple link(const BoundGraph& graph,
     return nb::make_tuple(to_dice(*linked.dice), linked.proven);
 }
 
-std::pair<std::uint64_t, bool> count(const BoundGraph& graph,
-                                     const std::vector<GivenReading>& readings, int wilds, int dice, std::uint64_t most,
-                                     const ReadArray<std::uint8_t>& tiers, int rarest, nb::object check) {
+std::pair<std::uint64_t, bool> count(const BoundGraph& graph, const std::vector<GivenReading>& readings, int wilds,
+                                     int dice, std::uint64_t most, const ReadArray<std::uint8_t>& tiers, int rarest,
+                                     nb::object check) {
     const Roll roll = to_roll(readings, wilds, graph);
     require_dice(dice, roll);
     const auto common = tiers_of(tiers, graph);

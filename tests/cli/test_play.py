@@ -159,6 +159,8 @@ def test_commands_at_the_prompt(process: Process) -> None:
     for text in (
         "see what a word is worth",
         "1  gold   (?)    ?-2  A 1  E 1  I 1  O 1  U 1",
+        "\nA I: worked out from the rulebook's examples\n",
+        "\nQ: published elsewhere, not in the rulebook\n",
         "11 x 8 = 88",
         "   11  33   44   55   66   77   88   99\n",
         "Nothing is written on the sheet yet.",

@@ -83,6 +83,13 @@ def test_words_are_chosen_beside_the_page(visit: Visit) -> None:
     _choose(page, "Die Wörter an neuen Tischen", "")
     expect(page.locator(".tray .list")).to_have_text("Wörter: Deutsch")
     assert _glyphs(page, "Joker") == german, "the turn in German has waited"
+    page.keyboard.type(_best_word(page, "Joker", "german"))
+    page.keyboard.press("Enter")
+    page.locator(".finished").wait_for()
+    _choose(page, "Die Wörter an neuen Tischen", "en")
+    expect(page.locator(".tray .list")).to_have_text("Wörter: Englisch")
+    expect(page.locator("button.pick")).to_have_count(9)  # the other turn is not finished
+    _choose(page, "Die Wörter an neuen Tischen", "")
     page.goto(page.evaluate("location.origin") + "/new/bookworm")
     page.get_by_text("Regeln anpassen").click()
     expect(page.get_by_role("combobox", name="Wörterliste")).to_have_value("german")

@@ -1,6 +1,7 @@
 """Faces put on dice: every way there is, once, as a search by brute force finds them."""
 
 from itertools import permutations
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from shakespell.core.dice import Die, either, letter, wild
 from shakespell.presets import PresetError, dice_set
 from shakespell.presets.rolls import Placement, by_die, by_face, placements, read_glyphs, read_roll, written
+from shakespell.words.matching import cheapest
 
 DICEWORDS = dice_set("dicewords")
 RACK = DICEWORDS.dice("rack")
@@ -59,8 +61,22 @@ def test_faces_that_no_dice_can_show_are_refused(some: tuple[Die, ...], data: st
     except PresetError as fault:
         assert not placements(glyphs, some, partial=True)
         assert ("cannot lie so" in str(fault)) is (set(glyphs) <= shown)
+        if set(glyphs) <= shown:
+            named = str(fault).split(": ")[1].split(" needs ")[0].split()
+            able = [die for die in some if any(face.glyph in named for face in die.faces)]
+            assert len(named) > len(able), "what is named has too few dice indeed"
     else:
         assert placements(glyphs, some, partial=True)
+
+
+def test_as_many_dice_as_a_set_may_have_are_told_apart_at_once() -> None:
+    """Fifteen letters on fourteen dice that show all of them: there are 32,767 sets of faces to suspect."""
+    letters = "ABCDEFGHIJKLMNO"
+    some = [Die(f"d{n}", tuple(letter(glyph, 1) for glyph in letters)) for n in range(14)]
+    with patch("shakespell.presets.rolls.cheapest", wraps=cheapest) as matched, pytest.raises(PresetError) as refused:
+        read_glyphs(letters, [*some, Die("last", (letter("Z", 1),))])
+    assert "A B C D E F G H I J K L M N O needs 15 dice" in str(refused.value)
+    assert matched.call_count <= 1 + len(letters)
 
 
 def test_the_first_way_moves_the_fewest_faces() -> None:

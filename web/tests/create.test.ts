@@ -118,3 +118,19 @@ it('says what is wrong with a name beside it, in the language of the page', asyn
   expect(alert.closest('li')?.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
   await speak('en');
 });
+
+it('says what is wrong with any field of a seat, and nothing twice', async () => {
+  render(Create, { id: 'dicewords' });
+  await screen.findByText('Rulebook', {}, PATIENT);
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path !== '/api/matches') return fetched(path, init);
+    const message = 'This is not known here.';
+    const faults = [{ where: 'body.seats.1.level', code: 'choice', message }];
+    return Response.json({ detail: message, code: 'does-not-fit', faults }, { status: 422 });
+  });
+  await fireEvent.submit(document.querySelector('form')!);
+  const alert = await screen.findByRole('alert', {}, PATIENT);
+  expect(alert.textContent).toBe('This is not known here.');
+  expect(alert.closest('li')?.querySelector('select')).toBeTruthy();
+});

@@ -25,9 +25,9 @@ export const words = {
   },
 };
 
-/** The word lists of the server, asked for once; again where that failed. */
+/** The word lists of the server as they are now: one may have been added while this page lay open. */
 export function wordLists(): Promise<Lexicons> {
-  lists ??= lexicons().catch((failed: unknown) => {
+  lists = lexicons().catch((failed: unknown) => {
     lists = null;
     throw failed;
   });
@@ -53,7 +53,7 @@ export async function forTable(id: string): Promise<Chosen> {
   return inLanguage(words.language, found, info);
 }
 
-/** What a list is called; its name where the server no longer has it. */
+/** What a list is called, as it was asked last; its name where the server no longer has it. */
 export async function titleOf(name: string): Promise<string> {
-  return (await wordLists()).lexicons.find((list) => list.name === name)?.title ?? name;
+  return (await (lists ?? wordLists())).lexicons.find((list) => list.name === name)?.title ?? name;
 }

@@ -128,7 +128,8 @@ MARKS: dict[Mark, str] = {
 
 def where_points_come_from(dice: DiceSet) -> list[str]:
     """For each mark the letters whose points bear it; nothing of a set that does not say."""
-    points = [(origin.mark, origin.of.removeprefix("points.")) for origin in dice.origins if "points." in origin.of]
+    figures = [origin for origin in dice.origins if origin.of.startswith("points.")]
+    points = [(origin.mark, origin.of.removeprefix("points.")) for origin in figures]
     marked = {mark: [glyph for of, glyph in points if of == mark] for mark in MARKS}
     return [f"{' '.join(glyphs)}: {MARKS[mark]}" for mark, glyphs in marked.items() if glyphs]
 

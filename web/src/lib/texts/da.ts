@@ -24,7 +24,6 @@ export const texts: Texts = {
   skip: 'Gå til bordet',
   home: 'Forside',
   theme: { light: 'Skift til lyse farver', dark: 'Skift til mørke farver' },
-  language: 'Sprog',
   close: 'Luk',
   cancel: 'Annuller',
   copy: 'Kopiér',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   skip: 'Direkt zum Tisch',
   home: 'Startseite',
   theme: { light: 'Zu hellen Farben wechseln', dark: 'Zu dunklen Farben wechseln' },
-  language: 'Sprache',
   close: 'Schließen',
   cancel: 'Abbrechen',
   copy: 'Kopieren',

@@ -10,7 +10,6 @@ export const texts = {
   skip: 'Skip to the table',
   home: 'Front page',
   theme: { light: 'Switch to light colours', dark: 'Switch to dark colours' },
-  language: 'Language',
   close: 'Close',
   cancel: 'Cancel',
   copy: 'Copy',

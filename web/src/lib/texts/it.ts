@@ -24,7 +24,6 @@ export const texts: Texts = {
   skip: 'Vai al tavolo',
   home: 'Pagina iniziale',
   theme: { light: 'Passa ai colori chiari', dark: 'Passa ai colori scuri' },
-  language: 'Lingua',
   close: 'Chiudi',
   cancel: 'Annulla',
   copy: 'Copia',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   skip: 'Meteen naar de tafel',
   home: 'Beginpagina',
   theme: { light: 'Overschakelen naar lichte kleuren', dark: 'Overschakelen naar donkere kleuren' },
-  language: 'Taal',
   close: 'Sluiten',
   cancel: 'Annuleren',
   copy: 'Kopiëren',
