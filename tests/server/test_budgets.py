@@ -6,8 +6,11 @@ import socket
 from contextlib import AsyncExitStack
 
 import httpx
+from limits import parse
 
+from shakespell.server.codes import LENGTH, LETTERS
 from shakespell.server.pauses import Pauses
+from shakespell.server.settings import Settings
 
 from .client import Json, found
 from .conftest import House, Opener
@@ -58,6 +61,13 @@ async def test_codes_cannot_be_tried_out(open_house: Opener) -> None:
         async with house.socket("BBBBB") as guesser:
             await guesser.say({"kind": "hello", "token": None})
             assert (await guesser.closed())[0] == 4429
+
+
+def test_a_stranger_meets_none_of_a_thousand_tables_in_a_month() -> None:
+    """Codes are as long as the guesses of an address are few."""
+    most = parse(Settings(database="sqlite:///unused.sqlite3").guess_rate)
+    a_month = most.amount * 30 * 86_400 / most.get_expiry()
+    assert 1000 * a_month < len(LETTERS) ** LENGTH
 
 
 async def test_sockets_of_one_address_are_counted(open_house: Opener) -> None:

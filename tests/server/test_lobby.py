@@ -45,9 +45,9 @@ async def test_a_further_human_seat_is_for_whoever_joins(house: House) -> None:
 
 
 @pytest.mark.parametrize("change", [str.lower, str.upper])
-async def test_a_code_is_five_plain_letters_in_any_case(house: House, change: type[str]) -> None:
+async def test_a_code_is_eight_plain_letters_in_any_case(house: House, change: type[str]) -> None:
     made = await house.create("human", "open")
-    assert re.fullmatch("[BDHJLMNPRTVWXZ]{5}", made["code"])
+    assert re.fullmatch("[BDHJLMNPRTVWXZ]{8}", made["code"])
     joined = await house.join(change(made["code"]), name="Bob")
     assert joined["match"] == made["match"]
 

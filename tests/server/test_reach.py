@@ -7,8 +7,7 @@ import pytest
 
 from shakespell.server import addresses
 from shakespell.server.addresses import is_loopback, own_device, reachable
-from shakespell.server.codes import LOOK_ALIKES, read_code
-from shakespell.server.lobby import CODE_LETTERS
+from shakespell.server.codes import LETTERS, LOOK_ALIKES, read_code
 
 from .client import found
 from .conftest import House, Opener
@@ -71,8 +70,8 @@ async def test_serve_prints_where_friends_find_it(tmp_path: Path) -> None:
 
 
 def test_look_alikes_are_no_letters_of_codes() -> None:
-    assert not {chr(letter) for letter in LOOK_ALIKES} & set(CODE_LETTERS)
-    assert {letter for letter in LOOK_ALIKES.values() if isinstance(letter, str)} <= set(CODE_LETTERS)
+    assert not {chr(letter) for letter in LOOK_ALIKES} & set(LETTERS)
+    assert {letter for letter in LOOK_ALIKES.values() if isinstance(letter, str)} <= set(LETTERS)
 
 
 @pytest.mark.parametrize("written", ["BDLHZ", "bdlhz", " bd-lhz ", "B D L H Z", "8O1H2", "b\u00a0d.ihz", "\uff22DLHZ"])

@@ -8,9 +8,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from .codes import LETTERS
 from .store import StoredMatch, StoredSeat
 
-LETTERS = "BDHJLMNPRTVWXZ"
 LENGTH = 10
 """Ten of fourteen letters are 38 bits: at the rate at which joins are taken, thousands of years."""
 

@@ -39,6 +39,7 @@ from .bodies import (
     Tables,
 )
 from .boxes import chosen_dice
+from .codes import fresh_code
 from .faults import faults_behind
 from .joining import check_stands, free_seat, sat_again, team_seat, told_invitation
 from .judges import chosen_lexicon
@@ -50,10 +51,6 @@ from .services import Services
 from .store import Kept, OpenTable, Status, StoreConflict, StoredMatch, StoredSeat
 from .told import Followed, Forsake, Reseat
 
-CODE_LETTERS = "BDHJLMNPRTVWXZ"
-"""No vowels, and no consonants that are taken for a digit or that spell rude words without vowels."""
-
-CODE_LENGTH = 5
 CODE_ATTEMPTS = 20
 TOKEN_BYTES = 24
 RESULT = TypeAdapter(Result)
@@ -67,11 +64,6 @@ def token_hash(token: str) -> str:
 def fresh_seed() -> bytes:
     """A new seed for the dice of a match (B-41)."""
     return secrets.token_bytes(SEED_BYTES)
-
-
-def fresh_code() -> str:
-    """Five letters that people tell each other."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Lobby:

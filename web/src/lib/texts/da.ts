@@ -78,7 +78,7 @@ export const texts: Texts = {
     options: 'Dæk et bord',
     optionsText: 'Ur, afgørelser, runder, pladser: jeres regler.',
     join: 'Sæt dig ved et bord',
-    joinText: 'Skriv de fem bogstaver, du har fået.',
+    joinText: 'Skriv de otte bogstaver, du har fået.',
     joinGo: 'Vær med',
     code: 'Bordkode',
     open: 'Åbne borde',

@@ -78,7 +78,7 @@ export const texts: Texts = {
     options: 'Tisch einrichten',
     optionsText: 'Uhr, Wertung, Runden, Plätze: eure Regeln.',
     join: 'Mitspielen',
-    joinText: 'Gib die fünf Buchstaben ein, die du bekommen hast.',
+    joinText: 'Gib die acht Buchstaben ein, die du bekommen hast.',
     joinGo: 'Los',
     code: 'Tischcode',
     open: 'Offene Tische',

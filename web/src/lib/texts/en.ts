@@ -64,7 +64,7 @@ export const texts = {
     options: 'Set up a table',
     optionsText: 'Clock, judging, rounds, seats: your rules.',
     join: 'Join a table',
-    joinText: 'Type the five letters your friend gave you.',
+    joinText: 'Type the eight letters your friend gave you.',
     joinGo: 'Join',
     code: 'Table code',
     open: 'Open tables',

@@ -78,7 +78,7 @@ export const texts: Texts = {
     options: 'Prepara un tavolo',
     optionsText: 'Tempo, giudizio, giri, posti: le vostre regole.',
     join: 'Siediti a un tavolo',
-    joinText: 'Scrivi le cinque lettere che hai ricevuto.',
+    joinText: 'Scrivi le otto lettere che hai ricevuto.',
     joinGo: 'Entra',
     code: 'Codice del tavolo',
     open: 'Tavoli aperti',

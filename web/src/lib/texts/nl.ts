@@ -78,7 +78,7 @@ export const texts: Texts = {
     options: 'Tafel klaarzetten',
     optionsText: 'Klok, oordeel, ronden, plaatsen: jullie regels.',
     join: 'Meedoen',
-    joinText: 'Typ de vijf letters die je hebt gekregen.',
+    joinText: 'Typ de acht letters die je hebt gekregen.',
     joinGo: 'Meedoen',
     code: 'Tafelcode',
     open: 'Open tafels',
