@@ -111,7 +111,7 @@ class Player:
         return view
 
     async def caught_up(self, with_seq: int) -> None:
-        """Wait until this client has been sent the table as of a log entry."""
+        """Wait until this client has been told everything that was announced so far."""
         while self.table["seq"] < with_seq:
             await self.update()
 
@@ -128,10 +128,15 @@ class Player:
         prompt = self.table["view"]["prompt"] if prompt is None else prompt
         asked = {"kind": "do", "prompt": prompt, "action": {"kind": kind, **action}}
         await self.say(asked if as_seat is None else {**asked, "seat": as_seat})
-        before = self.table["seq"]
-        return await self.until(
-            lambda message: message["kind"] == "refused" or (message["kind"] == "update" and message["seq"] > before)
-        )
+        seat = self.table["seat"] if as_seat is None else as_seat
+
+        def answers(message: Json) -> bool:
+            if message["kind"] != "update":
+                return bool(message["kind"] == "refused")
+            accepted = message["accepted"]
+            return message["seat"] != seat or (accepted is not None and accepted >= prompt)
+
+        return await self.until(answers)
 
     async def turn(self, kind: str, **action: Any) -> Json:
         """Wait for one's turn, play, and see it accepted."""

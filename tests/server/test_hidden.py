@@ -81,6 +81,47 @@ async def test_the_same_check_sees_what_is_not_hidden(open_house: Opener) -> Non
     assert bold_guest != meek_guest
 
 
+SLY: Moves = [
+    ("reroll", {"dice": ["d1"]}),
+    ("spell", {"word": ""}),
+    ("reroll", {"dice": ["d1", "d2"]}),
+    ("lock", {}),
+]
+QUIET: Moves = [("lock", {})]
+
+
+@pytest.mark.usefixtures("fixed_seed")
+async def test_not_even_how_often_somebody_rolls_in_secret_is_told(open_house: Opener) -> None:
+    """KW-4, B-30: whether Bob tries much or nothing before he is done, others are sent the same bytes."""
+    sly, quiet = [await tried_in_secret(open_house, moves) for moves in (SLY, QUIET)]
+    assert len(sly[2]) > len(quiet[2]), "Bob himself sees what he did"
+    assert sly[:2] == quiet[:2]
+
+
+async def tried_in_secret(open_house: Opener, bobs: Moves) -> tuple[list[str], list[str], list[str]]:
+    """All that Ann, a spectator and Bob are sent in a round of Icewords until Bob is done."""
+    clock = Clock()
+    clock.stop()
+    async with open_house(clock=clock) as house, AsyncExitStack() as stack:
+        rules = {"rounds": 1, "timed": False, "first_seat": 0}
+        made = await house.create("human", "open", game="icewords", rules=rules)
+        joined = await house.join(made["code"])
+        seated: list[Player] = []
+        for token in (joined["token"], made["token"], None):
+            seated.append(await stack.enter_async_context(house.sit(made["match"], token)))
+            await seated[-1].view(lambda view: view["stage"] == "studying")
+        bob, ann, guest = seated
+        went = await ann.turn("go")
+        for player in (bob, guest):
+            await player.caught_up(went["seq"])
+        for kind, action in bobs:
+            played = await bob.do(kind, **action)
+            assert played["kind"] == "update", played
+        for player in (ann, guest):
+            await player.caught_up(played["seq"])
+        return list(ann.heard), list(guest.heard), list(bob.heard)
+
+
 async def test_words_are_revealed_when_all_are_done(house: House) -> None:
     """DW-12: and to everybody at once."""
     async with AsyncExitStack() as stack:

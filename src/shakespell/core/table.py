@@ -73,6 +73,9 @@ class Table(Generic[S, A, V]):
     """Which claims are not for the referee: whoever drives the table settles these in his own time, see ``pending``."""
 
     state: S = field(init=False)
+    announced: int = field(init=False, default=0)
+    """How many events have been announced: it stands still while somebody does what others must not know of."""
+
     _prompts: list[int] = field(init=False)
     _accepted: list[int | None] = field(init=False)
     _asked: list[int] = field(init=False)
@@ -171,6 +174,7 @@ class Table(Generic[S, A, V]):
     def _record(self, entry: Entry, step: Step[S]) -> tuple[Event, ...]:
         self.state = step.state
         self.log.append(entry)
+        self.announced += len(step.events)
         if isinstance(entry, Played):
             self._accepted[entry.seat] = self._prompts[entry.seat]
             self._ask_anew(entry.seat)

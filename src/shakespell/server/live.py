@@ -93,10 +93,6 @@ class Live:
         return live
 
     @property
-    def seq(self) -> int:
-        return len(self.table.log)
-
-    @property
     def over(self) -> bool:
         return self.table.over
 
@@ -109,7 +105,7 @@ class Live:
         """Let every deadline up to a moment pass; what is announced comes back."""
         events: tuple[Event, ...] = ()
         while not self.over and (due := self.table.due) is not None and due <= until:
-            asked, known = self.table.state.to_act, self.seq
+            asked, known = self.table.state.to_act, len(self.table.log)
             events += self.table.tick(due)
             for entry in self.table.log[known:]:
                 self.missed += _missed(entry, asked)

@@ -375,6 +375,7 @@ class Room:
             return
         try:
             self._act(self._seating.playing(connection.seats, do.seat), do.action, do.prompt)
+            self._audience.owe(connection)
         except IllegalAction as refusal:
             self._services.metrics.refused.labels(refusal.code).inc()
             refused = Refused(kind="refused", prompt=do.prompt, code=refusal.code, message=refusal.message)

@@ -109,11 +109,11 @@ class SeatSummary(Message):
 
 
 class Update(Message):
-    """The table has moved on. Each game has its own, with ``view`` and ``events`` typed."""
+    """What this seat can see has changed (B-30). Each game has its own, with ``view`` and ``events`` typed."""
 
     kind: Literal["update"]
     seq: int
-    """How many log entries there are; a gap from one update to the next means that announcements were missed (B-2)."""
+    """How many events have been announced: where it grows by more than this update tells, some were missed (B-2)."""
     at: int
     """Match time now in milliseconds: deadlines in the view count on this clock (B-14)."""
     seat: int | None

@@ -625,7 +625,7 @@ export type BookwormTurnBegan = {
   seat: number;
 };
 
-/** The table has moved on. Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type BookwormUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -637,7 +637,7 @@ export type BookwormUpdate = {
   presence: boolean[];
   /** Whose view this is; null is a spectator's. */
   seat: number | null;
-  /** How many log entries there are; a gap from one update to the next means that announcements were missed (B-2). */
+  /** How many events have been announced: where it grows by more than this update tells, some were missed (B-2). */
   seq: number;
   view: BookwormView;
 };
@@ -1068,7 +1068,7 @@ export type CrosswordCubesUnusedDie = {
   points: number;
 };
 
-/** The table has moved on. Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type CrosswordCubesUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -1080,7 +1080,7 @@ export type CrosswordCubesUpdate = {
   presence: boolean[];
   /** Whose view this is; null is a spectator's. */
   seat: number | null;
-  /** How many log entries there are; a gap from one update to the next means that announcements were missed (B-2). */
+  /** How many events have been announced: where it grows by more than this update tells, some were missed (B-2). */
   seq: number;
   view: CrosswordCubesCubesView;
 };
@@ -1319,7 +1319,7 @@ export type DicewordsTurnEnded = {
   word: string | null;
 };
 
-/** The table has moved on. Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type DicewordsUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -1331,7 +1331,7 @@ export type DicewordsUpdate = {
   presence: boolean[];
   /** Whose view this is; null is a spectator's. */
   seat: number | null;
-  /** How many log entries there are; a gap from one update to the next means that announcements were missed (B-2). */
+  /** How many events have been announced: where it grows by more than this update tells, some were missed (B-2). */
   seq: number;
   view: DicewordsView;
 };
@@ -1714,7 +1714,7 @@ export type IcewordsTargetsRolled = {
   starter: number;
 };
 
-/** The table has moved on. Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type IcewordsUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -1726,7 +1726,7 @@ export type IcewordsUpdate = {
   presence: boolean[];
   /** Whose view this is; null is a spectator's. */
   seat: number | null;
-  /** How many log entries there are; a gap from one update to the next means that announcements were missed (B-2). */
+  /** How many events have been announced: where it grows by more than this update tells, some were missed (B-2). */
   seq: number;
   view: IcewordsView;
 };
@@ -2328,7 +2328,7 @@ export type SpeedDiceTossed = {
   seat: number;
 };
 
-/** The table has moved on. Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type SpeedDiceUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -2340,7 +2340,7 @@ export type SpeedDiceUpdate = {
   presence: boolean[];
   /** Whose view this is; null is a spectator's. */
   seat: number | null;
-  /** How many log entries there are; a gap from one update to the next means that announcements were missed (B-2). */
+  /** How many events have been announced: where it grows by more than this update tells, some were missed (B-2). */
   seq: number;
   view: SpeedDiceView;
 };
