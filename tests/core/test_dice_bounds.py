@@ -30,6 +30,7 @@ def many(count: int) -> tuple[Die, ...]:
         (lambda: box(Die("gold", ())), "a die has 1 to 30 faces, not 0"),
         (lambda: box(Die("gold", (either("ABCDE", 1),))), "ABCDE stands for 5 letters"),
         (lambda: box(Die("gold", (letter("SCH", 1),))), "SCH spells more than 2 letters"),
+        (lambda: box(Die("gold", (Face("QU", ("Q", "QU"), 1),))), "QU spells several letters at once"),
         (lambda: box(Die("gold", (letter("A", 1001),))), "A is worth more than 1000 points"),
         (lambda: box(Die("gold", (Face("A" * 9, ("A",), 1),))), "AAAAAAAA... is too long"),
         (lambda: box(Die("g", tuple(letter(f"Q{x}", 1) for x in "AEIOU"))), "at most 4 different faces of two letters"),

@@ -19,7 +19,7 @@ MOST_READINGS = 4
 """Letters that one face may stand for, one or the other."""
 
 LONGEST_READING = 2
-"""Letters that one face may show as one (``CH``)."""
+"""Letters that one face may show as one (``CH``); it then stands for nothing else."""
 
 MOST_LONGER = 4
 """Different readings of several letters in a group. In how many ways a word can be cut into them grows fast with it."""
@@ -93,6 +93,8 @@ def _fault_of_face(face: "Face") -> str | None:
         return f"{face.glyph} stands for {len(face.readings)} letters; a face may for {MOST_READINGS} at most"
     if any(len(reads) > LONGEST_READING for reads in face.readings):
         return f"{face.glyph} spells more than {LONGEST_READING} letters at once"
+    if len(face.readings) > 1 and any(len(reads) > 1 for reads in face.readings):
+        return f"{face.glyph} spells several letters at once, so it cannot stand for anything else"
     return None
 
 

@@ -96,15 +96,38 @@ def _matched(parts: Parts, dice: Dice) -> tuple[Use, ...] | None:
     return None if taken is None else tuple(use for row, die in zip(uses, taken, strict=True) if (use := row[die]))
 
 
-def _worth(parts: Parts, dice: Dice, free: Sequence[int]) -> tuple[int, int] | None:
-    """What the parts bring at best with some of the dice, whichever those are: (points, -wilds)."""
-    wild = len(parts) + 1
-    uses = [[_use(number, dice[number], part) for number in free] for part in parts]
-    taken = cheapest([[None if use is None else use.wild - use.points * wild for use in row] for row in uses])
-    if taken is None:
-        return None
-    chosen = [use for row, place in zip(uses, taken, strict=True) if (use := row[place])]
-    return sum(use.points for use in chosen), -sum(use.wild for use in chosen)
+class _Worth:
+    """What parts bring at best with some of the dice, whichever those are: (points, -wilds); None where they lack.
+
+    Asked again and again of the same parts and dice, so that what each die gives for each part is looked up once.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._wild = len(dice) + 1  # more than there are wilds in any word
+        self._rows: dict[str, list[int | None]] = {}
+        self._known: dict[tuple[Parts, tuple[int, ...]], tuple[int, int] | None] = {}
+
+    def __call__(self, parts: Parts, free: tuple[int, ...]) -> tuple[int, int] | None:
+        asked = parts, free
+        if asked not in self._known:
+            self._known[asked] = self._best(parts, free)
+        return self._known[asked]
+
+    def _best(self, parts: Parts, free: tuple[int, ...]) -> tuple[int, int] | None:
+        costs = [[row[number] for number in free] for row in map(self._row, parts)]
+        taken = cheapest(costs)
+        if taken is None:
+            return None
+        cost = sum(cost for row, place in zip(costs, taken, strict=True) if (cost := row[place]) is not None)
+        return -(cost // self._wild), -(cost % self._wild)
+
+    def _row(self, part: str) -> list[int | None]:
+        """By die, wilds as the lower digit of a cost and points as the higher one."""
+        if part not in self._rows:
+            uses = [_use(number, die, part) for number, die in enumerate(self._dice)]
+            self._rows[part] = [None if use is None else use.wild - use.points * self._wild for use in uses]
+        return self._rows[part]
 
 
 # Words with readings of several letters
@@ -118,18 +141,36 @@ class _Way(NamedTuple):
     uses: tuple[Use, ...]
 
 
+class _Goal(NamedTuple):
+    """The best that a word can bring, and what has to be known to see whether a beginning still leads there."""
+
+    endings: list[set[Parts]]
+    parts: set[Parts]
+    """The parts, sorted, into which the word can be cut for the most."""
+
+    most: tuple[int, int]
+    worth: _Worth
+
+    def is_within_reach(self, way: _Way, free: tuple[int, ...]) -> bool:
+        """Whether the rest of the word can bring what is missing to the most, with the dice that are free."""
+        points, wilds = sum(use.points for use in way.uses), sum(use.wild for use in way.uses)
+        missing = self.most[0] - points, self.most[1] + wilds
+        rests = (rest for rest in self.endings[way.at] if tuple(sorted(way.parts + rest)) in self.parts)
+        return any(self.worth(rest, free) == missing for rest in rests)
+
+
 def _cut_best(word: str, dice: Dice, longer: Sequence[str]) -> tuple[Use, ...] | None:
     """The best cut into parts with its dice: the parts by their worth, then die by die the earliest that allows it."""
-    endings = _endings(word, dice, longer)
-    everything = range(len(dice))
-    worth = {parts: worth for parts in endings[0] if (worth := _worth(parts, dice, everything)) is not None}
-    if not worth:
+    endings, worth = _endings(word, dice, longer), _Worth(dice)
+    everything = tuple(range(len(dice)))
+    known = {parts: value for parts in endings[0] if (value := worth(parts, everything)) is not None}
+    if not known:
         return None
-    most = max(worth.values())
-    best = {parts for parts, value in worth.items() if value == most}
+    most = max(known.values())
+    goal = _Goal(endings, {parts for parts, value in known.items() if value == most}, most, worth)
     ways = {_Way(0, (), ())}
     while not (ended := [way.uses for way in ways if way.at == len(word)]):
-        ways = _one_die_further(word, ways, dice, endings, best, most)
+        ways = _one_die_further(word, ways, dice, goal)
     return min(ended)
 
 
@@ -149,9 +190,7 @@ def _endings(word: str, dice: Dice, longer: Sequence[str]) -> list[set[Parts]]:
     return ends
 
 
-def _one_die_further(
-    word: str, ways: Iterable[_Way], dice: Dice, endings: list[set[Parts]], best: set[Parts], most: tuple[int, int]
-) -> set[_Way]:
+def _one_die_further(word: str, ways: Iterable[_Way], dice: Dice, goal: _Goal) -> set[_Way]:
     """All ways to go on with the earliest die from which the best is still within reach."""
     failed: list[Mapping[str, Option]] = []
     used = {use.die for way in ways for use in way.uses}  # the same dice in all ways
@@ -159,10 +198,10 @@ def _one_die_further(
         if number in used or any(_alike(die, other) for other in failed):
             continue
         further: dict[tuple[int, Parts], _Way] = {}
-        free = [other for other in range(len(dice)) if other != number and other not in used]
+        free = tuple(other for other in range(len(dice)) if other != number and other not in used)
         for way in ways:
             for new in _further(word, way, number, die):
-                if _leads_to(new, dice, free, endings, best, most):
+                if goal.is_within_reach(new, free):
                     known = further.setdefault((new.at, new.parts), new)
                     further[new.at, new.parts] = min(known, new)
         if further:
@@ -175,16 +214,6 @@ def _further(word: str, way: _Way, number: int, die: Mapping[str, Option]) -> It
     for reads in {word[way.at], *(reads for reads in die if reads and word.startswith(reads, way.at))}:
         if (use := _use(number, die, reads)) is not None:
             yield _Way(way.at + len(reads), tuple(sorted((*way.parts, reads))), (*way.uses, use))
-
-
-def _leads_to(
-    way: _Way, dice: Dice, free: Sequence[int], endings: list[set[Parts]], best: set[Parts], most: tuple[int, int]
-) -> bool:
-    """Whether the rest of the word can bring what is missing to the most, with the dice that are free."""
-    missing = most[0] - sum(use.points for use in way.uses), most[1] + sum(use.wild for use in way.uses)
-    return any(
-        tuple(sorted(way.parts + rest)) in best and _worth(rest, dice, free) == missing for rest in endings[way.at]
-    )
 
 
 def _alike(one: Mapping[str, Option], other: Mapping[str, Option]) -> bool:

@@ -48,7 +48,9 @@ def _seat(costs: Costs, row_price: list[int], column_price: list[int], holder: l
                 reduced = cost - price - column_price[column]
                 if (known := best[column]) is None or reduced < known:
                     best[column], came_from[column] = reduced, here
-            if (known := best[column]) is not None and (least is None or known < least):
+            if (known := best[column]) is None:
+                continue
+            if least is None or known < least or (known == least and holder[column] < 0):  # a free one ends the search
                 nearest, least = column, known
         if least is None:
             return False
