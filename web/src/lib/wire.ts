@@ -625,7 +625,7 @@ export type BookwormTurnBegan = {
   seat: number;
 };
 
-/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type BookwormUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -1068,7 +1068,7 @@ export type CrosswordCubesUnusedDie = {
   points: number;
 };
 
-/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type CrosswordCubesUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -1319,7 +1319,7 @@ export type DicewordsTurnEnded = {
   word: string | null;
 };
 
-/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type DicewordsUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -1714,7 +1714,7 @@ export type IcewordsTargetsRolled = {
   starter: number;
 };
 
-/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type IcewordsUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
@@ -2328,7 +2328,7 @@ export type SpeedDiceTossed = {
   seat: number;
 };
 
-/** What this seat can see has changed, and only that is told (B-30). Each game has its own, with ``view`` and ``events`` typed. */
+/** What this seat can see has changed (B-30). Each game has its own, with ``view`` and ``events`` typed. */
 export type SpeedDiceUpdate = {
   /** The last prompt answered by this seat that was accepted. */
   accepted: number | null;
