@@ -142,7 +142,7 @@ def _installed(page: Page) -> None:
 
 
 def test_the_app_without_a_network(visit: Visit) -> None:
-    """Rules of every game can be read, in German too, no game is 'coming', and a match says that one is offline."""
+    """Rules and first games can be read, in German too, no game is 'coming', and a match says that one is offline."""
     page = visit(locale="de-DE")
     _installed(page)
     match = json.loads(page.evaluate("localStorage.getItem('shakespell.practice.de')"))
@@ -155,6 +155,8 @@ def test_the_app_without_a_network(visit: Visit) -> None:
         expect(page.locator("article section, article h2").first).to_be_visible()
         page.goto(_origin(page) + f"/new/{game}")
         expect(page.get_by_role("heading", name="Du bist offline")).to_be_visible()
+        page.goto(_origin(page) + f"/learn/{game}")
+        expect(page.get_by_role("heading", name="So läuft das erste Spiel")).to_be_visible()
     page.goto(_origin(page) + f"/m/{match}")
     expect(page.get_by_role("heading", name="Du bist offline")).to_be_visible()
     clean(page)

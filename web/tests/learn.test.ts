@@ -3,12 +3,14 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Coach from '../src/learn/Coach.svelte';
 import { Course } from '../src/learn/course.svelte';
+import LessonPage from '../src/learn/Lesson.svelte';
 import { lessonOf, stepFrom, type Lesson, type Scene, type Step } from '../src/learn/lesson';
 import { progressOf } from '../src/learn/progress';
 import { BOOK } from '../src/learn/rules/book';
 import { texts } from '../src/learn/texts';
 import { Match } from '../src/lib/match.svelte';
 import type { View } from '../src/lib/view';
+import { wayTexts } from '../src/lib/wayTexts';
 
 const view = (more: Partial<View> = {}): View => ({
   seat: 0,
@@ -31,7 +33,11 @@ const STEPS: Step[] = [
   { id: 'score', say: () => 'Score.', done: ({ view }) => (view.scores[0] ?? 0) > 0 },
   { id: 'end', say: () => 'That was it.' },
 ];
-const LESSON: Lesson = { steps: STEPS, answer: (event) => (event.kind === 'scored' ? 'Five points.' : '') };
+const LESSON: Lesson = {
+  steps: STEPS,
+  answer: (event) => (event.kind === 'scored' ? 'Five points.' : ''),
+  read: () => ['Read this.', 'That was it.'],
+};
 
 describe('a course', () => {
   it('goes past every step that is done or overtaken, and stops at one to read', () => {
@@ -132,6 +138,19 @@ describe('the first games', () => {
     const ids = lesson?.steps.map(({ id }) => id) ?? [];
     expect(ids.length).toBeGreaterThan(5);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(Object.keys(BOOK))('%s can be read where no table can be had', async (game) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    render(LessonPage, { game });
+    await screen.findByRole('heading', { name: texts.coach.reading });
+    const told = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(told.length).toBeGreaterThan(5);
+    expect(new Set(told).size).toBe(told.length);
+    expect(screen.getByRole('link', { name: wayTexts.trouble.rules }).getAttribute('href')).toBe(`/rules/${game}`);
   });
 
   it('there is none for a game that nobody knows', async () => expect(await lessonOf('chess')).toBeNull());

@@ -31,6 +31,8 @@ export interface Lesson<V extends View = View> {
   steps: Step<V>[];
   /** What the coach says to something that has happened; empty where the next step says enough. */
   answer: (event: GameEvent, t: Texts, scene: Scene<V>) => string;
+  /** The same, told from beginning to end for whoever cannot sit down at a table; dice fall as in the lesson. */
+  read: (t: Texts, keys: boolean) => string[];
 }
 
 /** The first step from `at` on that is still to be done; the number of steps where none is. */

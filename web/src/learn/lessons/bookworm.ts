@@ -102,6 +102,17 @@ const lesson: Lesson<BookwormView> = {
     if (seat !== view.seat) return '';
     return stolen_from === null ? t.bookworm.took(word, glyph, dots) : t.bookworm.stole(word, glyph);
   },
+  read: (t) => [
+    t.bookworm.card,
+    t.bookworm.display,
+    t.bookworm.vote('spinach', 'vegetables'),
+    t.bookworm.name('vegetables', 'G', 'garlic'),
+    t.bookworm.votes,
+    t.bookworm.steal('S', 'squash'),
+    t.bookworm.stole('squash', 'S'),
+    t.bookworm.on('turnip'),
+    t.bookworm.sums,
+  ],
 };
 
 export default lesson;

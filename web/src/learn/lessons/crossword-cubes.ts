@@ -66,6 +66,16 @@ const lesson: Lesson<CubesView> = {
     if (event.kind === 'layout-refused') return t.cubes.refused;
     return event.kind === 'scored' ? t.cubes.scored(turnScore(event.line)) : '';
   },
+  read: (t, keys) => [
+    t.cubes.cubes,
+    t.coach.lay(FIRST, keys),
+    t.cubes.crossing('L', CROSSING.word, keys),
+    t.cubes.twice,
+    t.cubes.third(THIRD.word, keys),
+    t.cubes.blank,
+    t.cubes.done(game.bench.done, keys),
+    t.cubes.why,
+  ],
 };
 
 export default lesson;

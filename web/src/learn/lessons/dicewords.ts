@@ -93,6 +93,19 @@ const lesson: Lesson<DicewordsView> = {
     const { word, valid, sum } = event.line;
     return word && valid ? t.dicewords.scored(word, sum.value, sum.multiplier, worth(sum)) : t.dicewords.nothing;
   },
+  read: (t, keys) => [
+    t.dicewords.dice,
+    t.coach.spell(FIRST, keys),
+    t.dicewords.sum,
+    t.dicewords.reroll(house.turn.reroll(5), keys),
+    t.dicewords.longer(LONGER, keys),
+    t.dicewords.declare(keys),
+    t.dicewords.none(NO_WORD, keys),
+    t.dicewords.refused(helpTexts.why),
+    t.dicewords.wild(WILD, keys),
+    t.dicewords.again,
+    t.dicewords.end,
+  ],
 };
 
 export default lesson;

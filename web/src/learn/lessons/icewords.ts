@@ -71,6 +71,16 @@ const lesson: Lesson<IcewordsView> = {
     const { value, multiplier, bonus } = reckoning.sum;
     return t.icewords.scored(word, value, multiplier, bonus, worth(reckoning.sum));
   },
+  read: (t, keys) => [
+    t.icewords.ice(['A', 'E', 'L', 'W']),
+    t.icewords.go,
+    t.coach.spell(FIRST, keys),
+    t.icewords.sum,
+    t.icewords.reroll(game.board.reroll(3), keys),
+    t.icewords.longer(LONGER, keys),
+    t.icewords.lock(keys),
+    t.icewords.sheet,
+  ],
 };
 
 export default lesson;

@@ -65,6 +65,15 @@ const lesson: Lesson<SpeedDiceView> = {
     if (event.kind !== 'checked') return '';
     return event.correct ? t.speed.right : t.speed.wrong;
   },
+  read: (t, keys) => [
+    t.speed.ready,
+    t.speed.dice,
+    t.coach.lay(FIRST, keys),
+    t.speed.second(SECOND.word, keys),
+    t.speed.toss(keys),
+    t.speed.right,
+    t.speed.trophy,
+  ],
 };
 
 export default lesson;

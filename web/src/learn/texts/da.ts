@@ -18,6 +18,7 @@ export const texts: Texts = {
     real: 'Spil rigtigt mod en robot',
     progress: (step, of) => `Trin ${step} af ${of}`,
     finished: 'Nu kan du spillet. Spil et rigtigt!',
+    reading: 'Sådan går det første spil',
     refused: (why) => `Det tillader bordet ikke; intet er tabt. »${why}« viser reglen.`,
     spell: (word, keys) =>
       keys

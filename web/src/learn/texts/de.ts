@@ -18,6 +18,7 @@ export const texts: Texts = {
     real: 'Richtig gegen einen Bot spielen',
     progress: (step, of) => `Schritt ${step} von ${of}`,
     finished: 'Jetzt kennst du das Spiel. Spiel eine richtige Partie!',
+    reading: 'So läuft das erste Spiel',
     refused: (why) => `Das lässt der Tisch nicht zu; verloren ist nichts. „${why}“ zeigt die Regel.`,
     spell: (word, keys) =>
       keys

@@ -17,6 +17,7 @@ export const texts = {
     real: 'Play a real game against a bot',
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
     finished: 'You know the game. Now play a real one!',
+    reading: 'How the first game goes',
     refused: (why: string) => `The table does not allow that; nothing is lost. “${why}” shows the rule.`,
     spell: (word: string, keys: boolean) =>
       keys ? `Type ${word}: the dice go up into your word.` : `Tap ${spelled(word)}: the dice go up into your word.`,

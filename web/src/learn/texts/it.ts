@@ -18,6 +18,7 @@ export const texts: Texts = {
     real: 'Gioca davvero contro un bot',
     progress: (step, of) => `Passo ${step} di ${of}`,
     finished: 'Ora conosci il gioco. Fai una partita vera!',
+    reading: 'Come va la prima partita',
     refused: (why) => `Il tavolo non lo permette; non hai perso nulla. «${why}» mostra la regola.`,
     spell: (word, keys) =>
       keys

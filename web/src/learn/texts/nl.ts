@@ -18,6 +18,7 @@ export const texts: Texts = {
     real: 'Speel echt tegen een bot',
     progress: (step, of) => `Stap ${step} van ${of}`,
     finished: 'Je kent het spel. Speel nu een echte partij!',
+    reading: 'Zo gaat het eerste spel',
     refused: (why) => `Dat laat de tafel niet toe; je verliest niets. “${why}” toont de regel.`,
     spell: (word, keys) =>
       keys
