@@ -3,15 +3,19 @@
     python benchmarks/last_turn.py [--matches 200] [--seed 1]
 
 The best bot plays itself, one of the two always for the most points. Prints the share of matches of two that the one
-that looks at the score wins (a shared win counts half), with its 95 % interval. Each deal is played twice, seats changed.
+that looks at the score wins (a shared win counts half), with its 95 % interval. Each deal is played twice, seats
+changed.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
-from levels import WORDS, Played, a_round, share_won, wilson
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks.levels import WORDS, Played, a_round, share_won, wilson
 from shakespell.bots import Bot
 from shakespell.bots.dicewords import MOST_AHEAD, make
 from shakespell.bots.simulate import match_seed, play_match
