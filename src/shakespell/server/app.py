@@ -46,6 +46,7 @@ from .bodies import (
     MyMatches,
     ProblemBody,
     RematchRequest,
+    Rolls,
     Tables,
     Turns,
     WordInfo,
@@ -61,6 +62,7 @@ from .metrics import CONTENT_TYPE, Metrics
 from .mine import Mine
 from .pauses import Pauses
 from .problems import NO_SUCH_MATCH, Problem, handle_problems
+from .rolls import told_rolls
 from .rooms import Rooms
 from .services import Services
 from .settings import Settings
@@ -160,6 +162,7 @@ def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now
     app.add_middleware(HeadLikeGet)
     handle_problems(app)
     _add_matches(app)
+    _add_past(app)
     _add_catalogue(app, bots)
     _add_solvers(app)
     _add_operations(app)
@@ -239,6 +242,13 @@ def _add_matches(app: FastAPI) -> None:
         async with server.looking_up(match, request):
             return await server.lobby.rematch(match, body)
 
+    @app.websocket("/api/matches/{match}/socket")
+    async def socket(socket: WebSocket, match: str) -> None:
+        server: Server = socket.app.state.server
+        await SocketTalk(socket, server.services, server.rooms, server.limits).run(match)
+
+
+def _add_past(app: FastAPI) -> None:
     @app.get("/api/matches/{match}/record")
     async def record(match: str, request: Request, server: TheServer) -> Response:
         """The whole match with its seed, once it has ended."""
@@ -259,12 +269,18 @@ def _add_matches(app: FastAPI) -> None:
         try:
             return await server.searches.run(request, lambda stop: past_turns(header, log, solver.past, stop))
         except RecordError as fault:
-            raise Problem(409, "unplayable", f"This server cannot read the match: {fault}") from fault
+            raise _unplayable(fault) from fault
 
-    @app.websocket("/api/matches/{match}/socket")
-    async def socket(socket: WebSocket, match: str) -> None:
-        server: Server = socket.app.state.server
-        await SocketTalk(socket, server.services, server.rooms, server.limits).run(match)
+    @app.get("/api/matches/{match}/rolls")
+    async def rolls(match: str, request: Request, server: TheServer) -> Rolls:
+        """What was rolled under which labels, once the match has ended: whoever knows no rules can check its dice."""
+        await server.limits.check("solve", request)
+        async with server.looking_up(match, request):
+            found: Record = await server.lobby.record(match)
+        try:
+            return await server.searches.run(request, lambda stop: told_rolls(found, stop))
+        except RecordError as fault:
+            raise _unplayable(fault) from fault
 
 
 def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
@@ -328,6 +344,10 @@ def _add_solvers(app: FastAPI) -> None:
     @app.post("/api/solve/{game}", include_in_schema=False)
     async def no_solver(game: str) -> None:
         raise _no_solver(_known_game(game))
+
+
+def _unplayable(fault: RecordError) -> Problem:
+    return Problem(409, "unplayable", f"This server cannot read the match: {fault}")
 
 
 def _no_solver(game: str) -> Problem:

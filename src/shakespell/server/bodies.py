@@ -81,6 +81,10 @@ class Joined(Message):
     match: str
     seat: int
     token: str
+    commitment: str
+    """SHA-256 of the seed of the dice, to be kept until the seed is told."""
+    entropy_commitment: str | None
+    """What the seat adds to the dice: what was asked for, or what somebody who plays at it had committed to before."""
 
 
 class AskInvitation(Message):
@@ -215,6 +219,28 @@ class Turns(Message):
     match: str
     game: str
     turns: tuple[PastTurn, ...]
+
+
+class RolledDie(Message):
+    """A die of a roll: its name, and how many faces it has."""
+
+    name: str
+    faces: int
+
+
+class LabelledRoll(Message):
+    """What was rolled, under which label, in which entry of the log, counted from 1; the faces are in the log."""
+
+    entry: int
+    label: str
+    dice: tuple[RolledDie, ...]
+
+
+class Rolls(Message):
+    """The rolls of an ended match in order: with its record, all that is needed to compute its dice."""
+
+    match: str
+    rolls: tuple[LabelledRoll, ...]
 
 
 class TableInfo(Message):

@@ -113,7 +113,7 @@ class Lobby:
         else:
             seat = await team_seat(self._store, match, seats, asked, token_hash(token))
         await self._rooms.tell(match.id, Reseat())
-        return Joined(match=match.id, seat=seat, token=token)
+        return await self._joined(match.id, seat, token)
 
     async def invitation(self, key: str, asked: AskInvitation) -> Invitation:
         """The code by which somebody of a team invites a partner; Problem for anybody else."""
@@ -153,7 +153,12 @@ class Lobby:
         again = [seat for seat in seats if seat.seat in mine]
         seat = await sat_again(self._store, new_id, again, held, asked.entropy_commitment)
         await self._rooms.tell(new_id, Reseat())
-        return Joined(match=new_id, seat=seat, token=asked.token)
+        return await self._joined(new_id, seat, asked.token)
+
+    async def _joined(self, match: str, seat: int, token: str) -> Joined:
+        table, seats = await self._match(match), await self._store.seats(match)
+        promised, adds = table.header.commitment, seats[seat].entropy_commitment
+        return Joined(match=match, seat=seat, token=token, commitment=promised, entropy_commitment=adds)
 
     async def _following(self, ended: StoredMatch) -> tuple[str, StoredMatch | None]:
         """The id of the match that follows an ended one, and the match itself once somebody has asked for it."""

@@ -41,6 +41,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     bodies.MyMatches,
     bodies.Tables,
     bodies.Turns,
+    bodies.Rolls,
     bodies.Games,
     bodies.GameSchema,
     bodies.Lexicons,

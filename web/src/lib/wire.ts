@@ -1794,6 +1794,10 @@ export type JoinMatch = {
 
 /** A seat and its secret. */
 export type Joined = {
+  /** SHA-256 of the seed of the dice, to be kept until the seed is told. */
+  commitment: string;
+  /** What the seat adds to the dice: what was asked for, or what somebody who plays at it had committed to before. */
+  entropy_commitment: string | null;
   match: string;
   seat: number;
   token: string;
@@ -1834,6 +1838,13 @@ export type KnownWord = {
 /** Words that fit, the commonest first. */
 export type KnownWords = {
   words: KnownWord[];
+};
+
+/** What was rolled, under which label, in which entry of the log, counted from 1; the faces are in the log. */
+export type LabelledRoll = {
+  dice: RolledDie[];
+  entry: number;
+  label: string;
 };
 
 /** How many layouts of words of the lexicon there are; ``all`` says whether counting came to its end. */
@@ -2058,6 +2069,18 @@ export type ReviewedRoll = {
   kept: KeepOption;
   luck: number;
   rolls_left: number;
+};
+
+/** A die of a roll: its name, and how many faces it has. */
+export type RolledDie = {
+  faces: number;
+  name: string;
+};
+
+/** The rolls of an ended match in order: with its record, all that is needed to compute its dice. */
+export type Rolls = {
+  match: string;
+  rolls: LabelledRoll[];
 };
 
 /** What a crossword scores, and what is discounted. */

@@ -19,12 +19,13 @@ from .asking import Log, PastRoll, Solve, Tell
 
 def past_turns(header: Header, log: Iterable[Any], tell: Tell, stop: Stop = never) -> Turns:
     """All turns of a match that are over; RecordError where this program cannot play it, Stopped once ``stop`` says."""
-    steps = tuple(_until(stop, replayed(Record(header=header, log=tuple(log)))))
+    steps = tuple(until(stop, replayed(Record(header=header, log=tuple(log)))))
     told = tell(Log(header.match, header.setup(), steps))
     return Turns(match=header.match, game=header.game, turns=tuple(told))
 
 
-def _until(stop: Stop, steps: Iterable[Told]) -> Iterator[Told]:
+def until(stop: Stop, steps: Iterable[Told]) -> Iterator[Told]:
+    """The steps of a log as they are replayed; Stopped once ``stop`` says so."""
     for step in steps:
         if stop():
             raise Stopped
