@@ -46,6 +46,7 @@ check: setup $(VENV)/.dev web/node_modules/.installed  ## Format, lint, types, i
 	$(BIN)/python -m shakespell.server.schema --check
 	$(BIN)/python scripts/sentences.py --check
 	$(BIN)/python scripts/readings.py --check
+	$(BIN)/python scripts/rolls.py --check
 	npm --prefix web run check
 	scripts/check-tree
 

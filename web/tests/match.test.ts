@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   waits = [];
-  match = new Match('m1', 'secret', {
+  match = new Match('m1', 'secret', null, {
     open: (url) => lines[lines.push(new Line(url)) - 1] as unknown as WebSocket,
     wait: (millis, then) => waits.push({ millis, then }),
   });
@@ -192,7 +192,10 @@ describe('the line to the server', () => {
   });
 
   it('a spectator cannot act', () => {
-    const watcher = new Match('m1', null, { open: (url) => new Line(url) as unknown as WebSocket, wait: () => 0 });
+    const watcher = new Match('m1', null, null, {
+      open: (url) => new Line(url) as unknown as WebSocket,
+      wait: () => 0,
+    });
     expect(watcher.send(PASS)).toBe(false);
   });
 });

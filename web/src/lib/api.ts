@@ -158,8 +158,8 @@ export const create = (table: CreateMatch): Promise<Created> => ask('POST', '/ma
 export const firstGame = (game: string): Promise<Created> => ask('POST', `/lessons/${encodeURIComponent(game)}`);
 
 /** Sit down again at the table that follows an ended match; the first who asks sets it up. */
-export const rematch = (match: string, token: string): Promise<Joined> =>
-  ask('POST', `/matches/${encodeURIComponent(match)}/rematch`, { token });
+export const rematch = (match: string, asked: wire.RematchRequest): Promise<Joined> =>
+  ask('POST', `/matches/${encodeURIComponent(match)}/rematch`, asked);
 
 /** Sit down at a free seat or, invited, beside a team; `held` are this device's tokens of the match. */
 export const join = (match: string, asked: wire.JoinMatch): Promise<Joined> =>
@@ -183,7 +183,12 @@ export const mine = (seats: KeptSeats['seats']): Promise<(MyMatch | null)[]> =>
 
 export const header = (match: string): Promise<MatchInfo> => ask('GET', `/matches/${encodeURIComponent(match)}`);
 
-export const record = (match: string): Promise<unknown> => ask('GET', `/matches/${encodeURIComponent(match)}/record`);
+export const record = (match: string): Promise<wire.MatchRecord> =>
+  ask('GET', `/matches/${encodeURIComponent(match)}/record`);
+
+/** What was rolled in an ended match, under which labels. */
+export const rolls = (match: string): Promise<wire.LabelledRoll[]> =>
+  ask<wire.Rolls>('GET', `/matches/${encodeURIComponent(match)}/rolls`).then((said) => said.rolls);
 
 export const openTables = (): Promise<TableInfo[]> =>
   ask<{ matches: TableInfo[] }>('GET', '/matches?open=true').then((said) => said.matches);

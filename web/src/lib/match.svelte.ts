@@ -61,8 +61,11 @@ export const PING_EVERY = 20_000;
 export const DEAD_AFTER = 8_000;
 export const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 
+/** The seat has committed to something else, as when somebody else of a team did: then we add nothing. */
+const NOT_COMMITTED = 4422;
+
 /** Closes by which the server says who we are to it; asking again would get the same answer. */
-const FINAL = new Set([4400, 4401, 4404, 4409, 4422]);
+const FINAL = new Set([4400, 4401, 4404, 4409, NOT_COMMITTED]);
 
 export class Match {
   link = $state<Link>('connecting');
@@ -94,6 +97,8 @@ export class Match {
   constructor(
     readonly id: string,
     private readonly token: string | null,
+    /** What this device adds to the dice: shown with the first message, until the match has begun. */
+    private share: string | null = null,
     private readonly wiring: Wiring = browser,
   ) {}
 
@@ -144,7 +149,8 @@ export class Match {
     this.#asked = null;
     socket.onopen = () => {
       this.#greeted = performance.now();
-      socket.send(JSON.stringify({ kind: 'hello', token: this.token }));
+      const shown = this.share !== null && !this.view ? { entropy: this.share } : {};
+      socket.send(JSON.stringify({ kind: 'hello', token: this.token, ...shown }));
     };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Message);
     socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
@@ -153,7 +159,8 @@ export class Match {
   #lost(code: number): void {
     this.#socket = null;
     if (this.#closed) return;
-    if (FINAL.has(code)) {
+    if (code === NOT_COMMITTED && this.share !== null) this.#addNothing();
+    else if (FINAL.has(code)) {
       this.link = 'refused';
       return;
     }
@@ -162,6 +169,11 @@ export class Match {
     this.#attempt += 1;
     // Spread the return of many clients after a restart.
     this.wiring.wait(pause * (0.75 + Math.random() / 2), () => this.#socket ?? this.#connect());
+  }
+
+  #addNothing(): void {
+    this.share = null;
+    this.problem = null;
   }
 
   #atOnce = (): void => {

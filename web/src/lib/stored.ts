@@ -6,6 +6,12 @@ import type { MyMatch } from './wire';
 const read = <T>(key: string): T | null => keeping.read<T>(key);
 const write = (key: string, value: unknown): void => keeping.write(key, value);
 
+/** From before the first roll of a match: what the server had promised, and what this device added to the dice. */
+export interface Kept {
+  commitment: string;
+  share: string | null;
+}
+
 export interface Seat {
   seat: number;
   token: string;
@@ -13,6 +19,7 @@ export interface Seat {
   local: number[];
   /** A table of practice or of a lesson, which has its own way back. */
   aside?: boolean;
+  fair?: Kept;
 }
 
 /** The secret of a seat: kept here, sent in the socket's first message, never part of an address (B-9). */
@@ -26,11 +33,13 @@ interface Given {
   seat: number | null;
   token: string | null;
   seats?: { seat: number; kind: string }[];
+  fair?: Kept;
 }
 
-export function keepSeat(match: string, { seat, token, seats = [] }: Given, aside = false): void {
+export function keepSeat(match: string, { seat, token, seats = [], fair }: Given, aside = false): void {
+  if (seat === null || token === null) return;
   const local = seats.filter(({ kind }) => kind === 'local').map((place) => place.seat);
-  if (seat !== null && token !== null) write(`seat.${match}`, { seat, token, local, ...(aside ? { aside } : {}) });
+  write(`seat.${match}`, { seat, token, local, ...(aside ? { aside } : {}), ...(fair ? { fair } : {}) });
 }
 
 /** Forget a seat, and what was noted about its match. */
