@@ -16,6 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.levels import WORDS, Played, a_round, share_won, wilson
+
 from shakespell.bots import Bot
 from shakespell.bots.dicewords import MOST_AHEAD, make
 from shakespell.bots.simulate import match_seed, play_match
