@@ -43,6 +43,9 @@ def same_dice_every_run(server: Server, request: pytest.FixtureRequest) -> None:
 
 Visit = Callable[..., Page]
 
+SAME_SHARE = "crypto.getRandomValues = (array) => array.fill(7)"
+"""What a browser adds to the dice is the same in every run, as the seeds of the server are."""
+
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
@@ -64,8 +67,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        if init:
-            context.add_init_script(init)
+        for script in filter(None, (SAME_SHARE, init)):
+            context.add_init_script(script)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.goto(server.address + path)

@@ -17,7 +17,10 @@ BACK_BY_THEN = 40_000
 
 
 def test_two_people_in_two_browsers_play_a_match_to_its_end(visit: Visit) -> None:
-    """Issue 2, item 7 and Proof: invite by link, play, see each other's dice, end with the same score sheet."""
+    """Issue 2, item 7 and Proof: invite by link, play, see each other's dice, end with the same score sheet.
+
+    B-40: whose browser sat down by itself checks the dice at the end; the table of the other was made by this test.
+    """
     anna = visit()
     match = open_table(
         anna, json.dumps({"rounds": 2}), json.dumps([{"kind": "human", "name": "Anna"}, {"kind": "open"}])
@@ -48,6 +51,11 @@ def test_two_people_in_two_browsers_play_a_match_to_its_end(visit: Visit) -> Non
     record: dict[str, Any] = json.loads(download.value.path().read_text())
     assert record["result"]["scores"] in ([total(anna, "You"), total(anna, "Bo")],)
     assert record["seed"], "the seed is shown at the end"
+    assert record["header"]["seats"][1]["entropy"], "Bo's browser added to the dice"
+    expect(bo.get_by_text("The dice were fair: checked on this device.")).to_be_visible()
+    expect(anna.get_by_text("Your device has no promise of the server")).to_be_visible()
+    bo.get_by_role("button", name="What was checked").click()
+    expect(bo.get_by_role("dialog").get_by_text("Your device added this secret to the dice")).to_be_visible()
 
 
 def _sees_the_same_dice(acting: Page, watching: Page) -> None:

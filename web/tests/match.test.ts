@@ -59,13 +59,18 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   waits = [];
-  match = new Match('m1', 'secret', null, {
+  match = begun(null);
+});
+
+function begun(share: string | null): Match {
+  const one = new Match('m1', 'secret', share, {
     open: (url) => lines[lines.push(new Line(url)) - 1] as unknown as WebSocket,
     wait: (millis, then) => waits.push({ millis, then }),
   });
-  match.start();
+  one.start();
   line().opens();
-});
+  return one;
+}
 
 afterEach(() => {
   match.stop();
@@ -73,6 +78,42 @@ afterEach(() => {
 });
 
 const PASS = { kind: 'pass' };
+
+describe('what this device adds to the dice', () => {
+  const helloes = (): unknown[] => lines.flatMap(({ sent }) => sent.filter(({ kind }) => kind === 'hello'));
+  const SHOWN = { kind: 'hello', token: 'secret', entropy: 'ab' };
+  const SILENT = { kind: 'hello', token: 'secret' };
+
+  function comesBack(): void {
+    line().drops();
+    waits.at(-1)?.then();
+    line().opens();
+  }
+
+  beforeEach(() => {
+    match.stop();
+    lines = [];
+    match = begun('ab');
+  });
+
+  it('B-40: is shown with the first message, again while nobody has rolled, and no more afterwards', () => {
+    line().says({ kind: 'waiting', seats: [] });
+    comesBack();
+    line().says(update(3));
+    comesBack();
+    expect(helloes()).toEqual([SHOWN, SHOWN, SILENT]);
+  });
+
+  it('is nothing where the seat has committed to something else, as a partner of a team did', () => {
+    line().drops(4422);
+    expect(match.link).toBe('lost');
+    waits.at(-1)?.then();
+    line().opens();
+    expect(helloes()).toEqual([SHOWN, SILENT]);
+    line().drops(4422);
+    expect(match.link).toBe('refused');
+  });
+});
 
 describe('the line to the server', () => {
   it('B-9: the token goes in the first message, never in the address', () => {

@@ -24,9 +24,10 @@ export async function practiceTable(fresh = false): Promise<Practice> {
   return sit(made, spoken);
 }
 
-function sit({ match, seat, token }: Created, spoken: string): Practice {
+function sit({ match, seat, token, commitment }: Created, spoken: string): Practice {
   if (seat === null || token === null) throw new Error('a table made with a human seat gives that seat');
-  keepSeat(match, { seat, token }, true);
+  // Nothing is added to these dice: hashing would have to be loaded with the front page.
+  keepSeat(match, { seat, token, fair: { commitment, share: null } }, true);
   keepPractice(spoken, match);
   return { match, token };
 }
