@@ -21,7 +21,16 @@ class Watch {
   public:
     explicit Watch(nanobind::object check) : check_(std::move(check)), last_(Clock::now()) {}
 
-    // To be called by the thread that called from Python, without the GIL. Throws what Python raised.
+    // To be called within long pieces, without the GIL. Throws what Python raised, which only the thread that called
+    // from Python asks for; in others, once it has, that the work has ended.
+    void look(unsigned thread) {
+        if (thread == 0)
+            look();
+        else if (ended_.load(std::memory_order_relaxed))
+            throw Ended();
+    }
+
+    // The same between pieces, by the thread that called from Python.
     void look() {
         const auto now = Clock::now();
         if (now - last_ < kPause) return;
@@ -31,11 +40,15 @@ class Watch {
         if (!check_.is_none()) check_();
     }
 
+    void end() { ended_.store(true, std::memory_order_relaxed); }
+
   private:
+    struct Ended {};
     using Clock = std::chrono::steady_clock;
     static constexpr auto kPause = std::chrono::milliseconds(5);
     nanobind::object check_;
     Clock::time_point last_;
+    std::atomic<bool> ended_{false};
 };
 
 inline unsigned thread_count(unsigned wanted) {
@@ -59,7 +72,8 @@ void share(std::size_t pieces, unsigned threads, Watch& watch, Work&& work) {
         } catch (...) {
             next.store(pieces, std::memory_order_relaxed);
             const std::lock_guard lock(guard);
-            if (!failure) failure = std::current_exception();
+            if (!failure) failure = std::current_exception();  // before the others can know, theirs come later
+            watch.end();
         }
     };
     std::vector<std::thread> helpers;

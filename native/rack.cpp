@@ -39,12 +39,12 @@ class Words {
         if (graph.symbols() > kSymbols) throw std::invalid_argument("a word graph of too many letters to search a rack");
     }
 
-    template <class Sink>
-    void search(const Rack& rack, const Scores& scores, int shortest, Sink& sink) {
+    template <class Sink, class Look>
+    void search(const Rack& rack, const Scores& scores, int shortest, Sink& sink, Look&& look) {
         std::call_once(sets_made_, [&] { sets_.emplace(graph_.edges()); });
         if (sets_->search(rack, scores, shortest, sink)) return;
         std::call_once(choices_made_, [&] { choices_.emplace(graph_); });
-        search_choices(*choices_, rack, scores, shortest, sink);
+        search_choices(*choices_, rack, scores, shortest, sink, look);
     }
 
     std::size_t count() const { return graph_.words(); }
@@ -148,9 +148,9 @@ constexpr std::size_t kBundle = 16;
 template <class Work>
 void each_rack(const Racks& racks, unsigned threads, Watch& watch, Work&& work) {
     const std::size_t bundles = (racks.size() + kBundle - 1) / kBundle;
-    share(bundles, bundles > 1 ? thread_count(threads) : 1, watch, [&](std::size_t bundle, unsigned) {
+    share(bundles, bundles > 1 ? thread_count(threads) : 1, watch, [&](std::size_t bundle, unsigned thread) {
         const std::size_t first = bundle * kBundle;
-        work(bundle, first, std::min(first + kBundle, racks.size()));
+        work(bundle, first, std::min(first + kBundle, racks.size()), [&] { watch.look(thread); });
     });
 }
 
@@ -192,10 +192,10 @@ auto count_words(Words& words, const std::vector<GivenFace>& faces, Array<std::u
     Watch watch(std::move(check));
     {
         nb::gil_scoped_release released;
-        each_rack(racks, threads, watch, [&](std::size_t, std::size_t first, std::size_t last) {
+        each_rack(racks, threads, watch, [&](std::size_t, std::size_t first, std::size_t last, auto look) {
             for (std::size_t rack = first; rack < last; ++rack) {
                 Counted counted;
-                words.search(racks[rack], kNoScores, shortest, counted);
+                words.search(racks[rack], kNoScores, shortest, counted, look);
                 counts[rack] = counted.words;
             }
         });
@@ -212,11 +212,11 @@ nb::tuple list_words(Words& words, const std::vector<GivenFace>& faces, Array<st
     Watch watch(std::move(check));
     {
         nb::gil_scoped_release released;
-        each_rack(racks, threads, watch, [&](std::size_t bundle, std::size_t first, std::size_t last) {
+        each_rack(racks, threads, watch, [&](std::size_t bundle, std::size_t first, std::size_t last, auto look) {
             Part& part = parts[bundle];
             const auto search = [&](auto&& sink) {
                 for (std::size_t rack = first; rack < last; ++rack) {
-                    words.search(racks[rack], scores, shortest, sink);
+                    words.search(racks[rack], scores, shortest, sink, look);
                     part.ends.push_back(sink.size());
                 }
                 part.numbers = sink.numbers();
@@ -243,13 +243,13 @@ nb::tuple top_words(Words& words, const std::vector<GivenFace>& faces, Array<std
     if (top == 0) throw std::invalid_argument("at least one word has to be asked for");
     {
         nb::gil_scoped_release released;
-        each_rack(racks, threads, watch, [&](std::size_t bundle, std::size_t first, std::size_t last) {
+        each_rack(racks, threads, watch, [&](std::size_t bundle, std::size_t first, std::size_t last, auto look) {
             Best best(scores, view(tiers), top);
             Part& part = parts[bundle];
             for (std::size_t number = first; number < last; ++number) {
                 const Rack rack = racks[number];
                 best.begin(rack);
-                words.search(rack, scores, shortest, best);
+                words.search(rack, scores, shortest, best, look);
                 for (const auto& word : best.sorted()) {
                     part.numbers.push_back(word.number);
                     part.scores.push_back(word.score);

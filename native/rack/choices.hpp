@@ -147,8 +147,12 @@ void tell(Sink& sink, std::uint32_t number, int letters, int points, unsigned pa
         sink.take_if(true, number);
 }
 
-template <class Sink>
-void search_choices(const SearchGraph& graph, const Rack& rack, const Scores& scores, int shortest, Sink& sink) {
+// How often the search is asked whether to go on: dice that could each be many letters take seconds.
+constexpr unsigned kStepsAtOnce = 256;
+
+template <class Sink, class Look>
+void search_choices(const SearchGraph& graph, const Rack& rack, const Scores& scores, int shortest, Sink& sink,
+                    Look&& look) {
     struct Frame {
         std::uint32_t node, ways, number;
         std::size_t choices;  // where those that led here begin
@@ -158,7 +162,8 @@ void search_choices(const SearchGraph& graph, const Rack& rack, const Scores& sc
     const SearchGraph::Edge* const edges = graph.edges();
     std::vector<Kinds::Choice> choices{{0, 0}}, longer;
     std::vector<Frame> stack{{kRoot, graph.letters(kRoot), 0, 0, 0}};
-    while (!stack.empty()) {
+    for (unsigned steps = 1; !stack.empty(); ++steps) {
+        if (steps % kStepsAtOnce == 0) look();
         Frame& at = stack.back();
         if (!at.ways) {
             choices.resize(at.choices);

@@ -11,6 +11,8 @@ from shakespell.presets import dice_set, lexicon, reroll_tables
 from shakespell.presets.reroll_tables import answered, tables_folder
 from shakespell.solver import keep
 from shakespell.solver.keep_table import Advice, KeepTable
+from shakespell.solver.stopping import Cancelled
+from shakespell.solver.table_memory import MEMORY
 from shakespell.words.lexicon import Lexicon
 
 RACK = dice_set("dicewords").dice("rack")[:4]
@@ -30,7 +32,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def forget() -> None:
     """As if another program asked."""
     reroll_tables._kept.cache_clear()
-    reroll_tables._keep_table.cache_clear()
+    MEMORY.forget()
 
 
 def advice(table: KeepTable) -> Advice:
@@ -44,6 +46,20 @@ def asked(rack: tuple[Die, ...] = RACK, words: Lexicon = ENGLISH, min_length: in
 
 def files() -> list[Path]:
     return sorted(tables_folder().glob("*"))
+
+
+def test_a_table_that_was_called_off_is_made_for_the_next_who_asks() -> None:
+    whole = dice_set("dicewords").dice("rack")
+    taken = MEMORY.taken
+    with pytest.raises(Cancelled):
+        answered(whole, ENGLISH, 1, 3, advice, stop=lambda: True)
+    assert (files(), MEMORY.taken) == ([], taken)
+    assert reroll_tables.keep_table(whole, ENGLISH, 1, 3).expected(1) > 0
+
+
+def test_who_finds_a_table_is_not_asked_whether_to_stop() -> None:
+    table = reroll_tables.keep_table(RACK, ENGLISH, 2, 3)
+    assert reroll_tables.keep_table(RACK, ENGLISH, 2, 3, stop=lambda: True) is table
 
 
 def test_the_second_program_finds_what_the_first_one_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """Words from a rack: the compiled search and the reference against trying every word of the list."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +16,7 @@ from shakespell.presets.dice_sets import dice_sets
 from shakespell.solver import compiled
 from shakespell.solver.best_words import best_words
 from shakespell.solver.rack import Scoring, count_words, find_words, top_words, words_on
+from shakespell.solver.stopping import Cancelled
 from shakespell.words.graph import build
 from shakespell.words.lexicon import Lexicon
 from shakespell.words.spelling import spell
@@ -238,3 +239,18 @@ def test_two_threads_find_what_one_finds() -> None:
     one, two = (find_words(ENGLISH.graph, racks, ODD, threads=threads) for threads in (1, 2))
     for ours, theirs in ((one.starts, two.starts), (one.numbers, two.numbers), (one.scores, two.scores)):
         assert ours.tolist() == theirs.tolist()
+
+
+@reference
+def test_a_search_that_nobody_waits_for_ends(reference: bool) -> None:
+    """Fifteen dice that could each be four letters take seconds; the search is called off in the middle."""
+    anything, by_length = [either(ENGLISH.graph.alphabet[at : at + 4], 1) for at in range(15)], Scoring(lambda n, *_: n)
+    searches: list[Callable[[], object]] = [
+        lambda: count_words(ENGLISH.graph, [anything], reference=reference, stop=lambda: True),
+        lambda: find_words(ENGLISH.graph, [anything], by_length, reference=reference, stop=lambda: True),
+        lambda: top_words(ENGLISH, [anything], by_length, reference=reference, stop=lambda: True),
+        lambda: best_words(ENGLISH, anything, by_length, reference=reference, stop=lambda: True),
+    ]
+    for search in searches:
+        with pytest.raises(Cancelled):
+            search()

@@ -132,7 +132,9 @@ def why(dice_set: DiceSet, word: str, roll: str | None = None) -> Document:
 
 def best_documents(asked: Spelling, rolled: tuple[int, ...], top: int) -> list[Document]:
     """The best words of a roll, as ``score`` answers them; of equal scores the commoner word first."""
-    ranked = best_words(offered(asked.lexicon), shown(asked.rack, rolled), DICEWORDS, top, asked.min_length)
+    ranked = best_words(
+        offered(asked.lexicon), shown(asked.rack, rolled), DICEWORDS, top, asked.min_length, stop=asked.stop
+    )
     found = (declared(asked.rack, rolled, scored.word, scored.spelling.dice) for scored in ranked)
     return [_document(each.word, each.letters, each.sum, None) for each in found]
 
@@ -175,7 +177,9 @@ def _positions(text: str, rack: tuple[Die, ...]) -> tuple[int, ...]:
 
 def _reach(asked: Spelling, rolls_left: int, at_least: int) -> KeepTable:
     try:
-        return reach_table(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, at_least)
+        return reach_table(
+            asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, at_least, asked.stop
+        )
     except NoRoom as full:
         raise PositionError(f"no exact advice for these dice: {full}") from full
 
@@ -184,6 +188,8 @@ def _by_table(asked: Spelling, rolls_left: int, answer: Callable[[KeepTable], T]
     if not fits_table(asked.rack):
         raise PositionError(f"no exact advice for these dice: {len(asked.rack)} of them can lie in too many ways")
     try:
-        return answered(asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, answer)
+        return answered(
+            asked.rack, offered(asked.lexicon), rolls_known(rolls_left), asked.min_length, answer, asked.stop
+        )
     except NoRoom as full:
         raise PositionError(f"no exact advice for these dice: {full}") from full

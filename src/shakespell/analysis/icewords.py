@@ -180,7 +180,7 @@ def read_targets(text: str, dice_set: DiceSet) -> tuple[Face, ...]:
 def best_documents(asked: Scoring, dice: tuple[Die, ...], rolled: tuple[int, ...], top: int) -> list[Document]:
     """The best words of a roll, as ``score`` answers them; of equal scores the commoner word first."""
     worth = scoring(dict(asked.weights), dict(_bonus(asked)), asked.ignore_targets)
-    ranked = best_words(offered(asked.lexicon), shown(dice, rolled), worth, top, asked.min_length)
+    ranked = best_words(offered(asked.lexicon), shown(dice, rolled), worth, top, asked.min_length, stop=asked.stop)
     documents = []
     for each in ranked:
         letters, value = arranged(each.word, dice, rolled, each.spelling.dice)
@@ -222,6 +222,7 @@ def _document(word: str, letters: Iterable[Letter], worth: Reckoning, reason: st
 def _table(asked: Scoring, dice: tuple[Die, ...], rolls_left: int) -> KeepTable:
     return _made(
         lambda: keep_table(
+            asked.stop,
             offered(asked.lexicon),
             dice,
             asked.weights,
@@ -236,6 +237,7 @@ def _table(asked: Scoring, dice: tuple[Die, ...], rolls_left: int) -> KeepTable:
 def _reach(asked: Scoring, dice: tuple[Die, ...], rolls_left: int, at_least: int) -> KeepTable:
     return _made(
         lambda: reach_table(
+            asked.stop,
             offered(asked.lexicon),
             dice,
             asked.weights,

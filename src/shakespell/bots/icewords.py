@@ -11,7 +11,6 @@ lays a word it does not believe in, and never rules against one that is in the l
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -26,7 +25,8 @@ from ..presets.matches import Setup
 from ..presets.reroll_tables import fits_table
 from ..presets.scorings import icewords as scoring
 from ..solver.best_words import Scored, best_words
-from ..solver.table_memory import MEMORY, NoRoom
+from ..solver.stopping import Stop
+from ..solver.table_memory import NoRoom, remembered
 from ..words.lexicon import Lexicon
 from .bot import Choice, Level
 from .last_turn import WinningChance, winning_chance
@@ -161,7 +161,9 @@ class IcewordsBot:
         weights = self._weights(view)
         worth = self._worth(view, rerolls)
         try:
-            return keep_table(self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length, worth)
+            return keep_table(
+                None, self.known, dice, weights, bonus, options.ignore_targets, rerolls, view.min_length, worth
+            )
         except NoRoom:
             return None
 
@@ -199,20 +201,21 @@ def _word(view: IcewordsView, seat: Seat) -> str:
 # Looking ahead
 
 
-@lru_cache(maxsize=8)
-def _spellings(lexicon: Lexicon, dice: tuple[Die, ...], min_length: int) -> "Spellings":
+@remembered(8)
+def _spellings(stop: Stop, lexicon: Lexicon, dice: tuple[Die, ...], min_length: int) -> "Spellings":
     """What the dice can spell, found once a match; only the scoring is new in each round."""
     from ..solver.keep import spellings
 
-    return spellings(lexicon.graph, dice, min_length)
+    return spellings(lexicon.graph, dice, min_length, stop=stop)
 
 
 Weights: TypeAlias = tuple[tuple[str, int], ...]
 """How much each target letter adds to the multiplier: 1, or the number of ice dice that show it (KW-7)."""
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def keep_table(
+    stop: Stop,
     lexicon: Lexicon,
     dice: tuple[Die, ...],
     weights: Weights,
@@ -224,16 +227,19 @@ def keep_table(
 ) -> "KeepTable":
     """The exact expected round score of every choice of dice to keep, for these target letters (KW-3 to KW-8).
 
-    Or what that is ``worth``, in the last round.
+    Or what that is ``worth``, in the last round. ``stop`` calls it off with ``Cancelled``.
     """
     from ..solver.keep import tabulate
 
     points = scoring(dict(weights), dict(bonus), ignore_targets)
-    return tabulate(_spellings(lexicon, dice, min_length), points.valued(worth) if worth else points, rerolls)
+    return tabulate(
+        _spellings(stop, lexicon, dice, min_length), points.valued(worth) if worth else points, rerolls, stop=stop
+    )
 
 
-@lru_cache(maxsize=4)
+@remembered(4)
 def reach_table(
+    stop: Stop,
     lexicon: Lexicon,
     dice: tuple[Die, ...],
     weights: Weights,
@@ -247,8 +253,4 @@ def reach_table(
     from ..solver.keep import tabulate
 
     enough = scoring(dict(weights), dict(bonus), ignore_targets).reaching(at_least)
-    return tabulate(_spellings(lexicon, dice, min_length), enough, rerolls)
-
-
-MEMORY.cached(keep_table.cache_clear)
-MEMORY.cached(reach_table.cache_clear)
+    return tabulate(_spellings(stop, lexicon, dice, min_length), enough, rerolls, stop=stop)

@@ -20,7 +20,8 @@ from ..core.dice import Die
 from ..solver.keep_file import UnusableTable
 from ..solver.keep_table import KeepTable
 from ..solver.states import MOST_STATES
-from ..solver.table_memory import MEMORY, NoRoom
+from ..solver.stopping import Stop
+from ..solver.table_memory import NoRoom, remembered
 from ..words.lexicon import Lexicon
 from .dice_sets import dice_sets
 from .scorings import DICEWORDS
@@ -43,13 +44,13 @@ def fits_table(rack: tuple[Die, ...]) -> bool:
     return _states(rack) <= MOST_STATES
 
 
-def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
+def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, stop: Stop = None) -> KeepTable:
     """The exact expected score of every choice of dice to keep (DW-1, DW-4), made for this program alone.
 
-    ValueError where the dice are too many.
+    ``stop`` calls the making off with ``Cancelled``, here and below. ValueError where the dice are too many.
     """
     with _MAKING:
-        return _keep_table(rack, lexicon, rerolls, min_length)
+        return _keep_table(stop, rack, lexicon, rerolls, min_length)
 
 
 def keep_table_if_room(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable | None:
@@ -60,10 +61,12 @@ def keep_table_if_room(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, mi
         return None
 
 
-def reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> KeepTable:
+def reach_table(
+    rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int, stop: Stop = None
+) -> KeepTable:
     """How likely a score of ``at_least`` is for every choice of dice to keep, if one plays for it."""
     with _MAKING:
-        return _reach_table(rack, lexicon, rerolls, min_length, at_least)
+        return _reach_table(stop, rack, lexicon, rerolls, min_length, at_least)
 
 
 def worth_table(
@@ -71,11 +74,16 @@ def worth_table(
 ) -> KeepTable:
     """What every choice of dice to keep comes to for somebody to whom scores are ``worth`` something of their own."""
     with _MAKING:
-        return _worth_table(rack, lexicon, rerolls, min_length, worth)
+        return _worth_table(None, rack, lexicon, rerolls, min_length, worth)
 
 
 def answered(
-    rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, answer: Callable[[KeepTable], T]
+    rack: tuple[Die, ...],
+    lexicon: Lexicon,
+    rerolls: int,
+    min_length: int,
+    answer: Callable[[KeepTable], T],
+    stop: Stop = None,
 ) -> T:
     """What a table answers that is found among the user's files, or made and left there for the next time.
 
@@ -85,12 +93,12 @@ def answered(
     """
     small = _states(rack) < FEWEST_STATES_KEPT
     if small or lexicon.path is None or rerolls > MOST_REROLLS_KEPT or not _of_the_package(rack):
-        return answer(keep_table(rack, lexicon, rerolls, min_length))
+        return answer(keep_table(rack, lexicon, rerolls, min_length, stop))
     try:
         return answer(_kept(rack, lexicon, rerolls, min_length))
     except UnusableTable:
         _kept.cache_clear()
-        return answer(_made(rack, lexicon, rerolls, min_length))
+        return answer(_made(rack, lexicon, rerolls, min_length, stop))
 
 
 def tables_folder() -> Path:
@@ -100,27 +108,34 @@ def tables_folder() -> Path:
     return user_cache_path("shakespell") / "tables"
 
 
-@lru_cache(maxsize=3)
-def _keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
+@remembered(3)
+def _keep_table(stop: Stop, rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
     from ..solver.keep import solve
 
-    return solve(lexicon.graph, rack, DICEWORDS, rerolls, min_length)
+    return solve(lexicon.graph, rack, DICEWORDS, rerolls, min_length, stop=stop)
 
 
-@lru_cache(maxsize=1)
-def _reach_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int) -> KeepTable:
+@remembered(1)
+def _reach_table(
+    stop: Stop, rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, at_least: int
+) -> KeepTable:
     from ..solver.keep import reach
 
-    return reach(lexicon.graph, rack, DICEWORDS, at_least, rerolls, min_length)
+    return reach(lexicon.graph, rack, DICEWORDS, at_least, rerolls, min_length, stop=stop)
 
 
-@lru_cache(maxsize=1)
+@remembered(1)
 def _worth_table(
-    rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, worth: Callable[[float], float]
+    stop: Stop,
+    rack: tuple[Die, ...],
+    lexicon: Lexicon,
+    rerolls: int,
+    min_length: int,
+    worth: Callable[[float], float],
 ) -> KeepTable:
     from ..solver.keep import solve
 
-    return solve(lexicon.graph, rack, DICEWORDS.valued(worth), rerolls, min_length)
+    return solve(lexicon.graph, rack, DICEWORDS.valued(worth), rerolls, min_length, stop=stop)
 
 
 @cache
@@ -136,10 +151,6 @@ def _states(rack: tuple[Die, ...]) -> int:
     return prod(len(die.faces) + 1 for die in rack)
 
 
-MEMORY.cached(_keep_table.cache_clear)
-MEMORY.cached(_reach_table.cache_clear)
-MEMORY.cached(_worth_table.cache_clear)
-
 # Files
 
 
@@ -152,8 +163,8 @@ def _kept(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int
     return table
 
 
-def _made(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int) -> KeepTable:
-    table = keep_table(rack, lexicon, rerolls, min_length)
+def _made(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, stop: Stop) -> KeepTable:
+    table = keep_table(rack, lexicon, rerolls, min_length, stop)
     path, digests = _file(rack, lexicon, rerolls, min_length)
     try:
         table.save(path, digests)

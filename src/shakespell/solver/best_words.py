@@ -10,6 +10,7 @@ from ..words.lexicon import Lexicon
 from ..words.spelling import Spelling, spell
 from .racks import Rack, Shape, Shown, own_places, scores_of, searchable
 from .scoring import Scoring
+from .stopping import Stop, check_of
 
 __all__ = ["Scored", "Scoring", "best_words"]
 
@@ -24,24 +25,30 @@ class Scored:
 
 
 def best_words(
-    lexicon: Lexicon, faces: Rack, scoring: Scoring, top: int = 10, min_length: int = 2, reference: bool = False
+    lexicon: Lexicon,
+    faces: Rack,
+    scoring: Scoring,
+    top: int = 10,
+    min_length: int = 2,
+    reference: bool = False,
+    stop: Stop = None,
 ) -> list[Scored]:
     """The ``top`` words by score; of equal scores the commoner word first, then by the alphabet.
 
-    The scoring is asked once for each kind of word that the faces spell (letters, points, target letters). ValueError
-    where it gives no finite number.
+    The scoring is asked once for each kind of word that the faces spell (letters, points, target letters). ``stop`` is
+    asked now and then, and ends the search with ``Cancelled``. ValueError where the scoring gives no finite number.
     """
     graph, tiers = lexicon.graph, lexicon.tiers
     ranked = (
         (-score, tiers[number] or 256, number)
-        for number, score in _scored(graph, faces, scoring, min_length, reference)
+        for number, score in _scored(graph, faces, scoring, min_length, reference, stop)
     )
     best = nsmallest(top, ranked)
     return [_spelled(graph.word(number), tuple(faces), -lost) for lost, _, number in best]
 
 
 def _scored(
-    graph: WordGraph, faces: Rack, scoring: Scoring, min_length: int, reference: bool
+    graph: WordGraph, faces: Rack, scoring: Scoring, min_length: int, reference: bool, stop: Stop
 ) -> Iterable[tuple[int, float]]:
     """Number and score of every word."""
     shown = Shown.of([faces])
@@ -50,11 +57,11 @@ def _scored(
     if compiled is None:
         from .rack import find_words
 
-        found = find_words(graph, [faces], scoring, min_length, reference=True)
+        found = find_words(graph, [faces], scoring, min_length, reference=True, stop=stop)
         return zip(found.numbers.tolist(), found.scores.tolist(), strict=True)
     by_place = shape.given(own_places(shape.size), graph.alphabet)
     answer = compiled.list_words(
-        **shown.given(graph.alphabet), shortest=min_length, scores=by_place, threads=1, check=None
+        **shown.given(graph.alphabet), shortest=min_length, scores=by_place, threads=1, check=check_of(stop)
     )
     numbers, places = answer[1].tolist(), [int(place) for place in answer[2]]
     kinds = sorted(set(places))

@@ -7,7 +7,7 @@ may stop after any roll and take the best word the dice spell. ``solve`` answers
 How a word scores is handed in (``Scoring``); the solver knows dice and words, but no game.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import cast
@@ -23,6 +23,7 @@ from .keep_dice import Marks, Moves, Ranking, face_counts, patterns
 from .keep_file import UnusableTable, Values
 from .keep_table import Advice, KeepTable, Option
 from .scoring import Score, Scoring
+from .stopping import Cancelled, Stop, check_of
 from .table_memory import MEMORY
 
 __all__ = [
@@ -42,12 +43,6 @@ __all__ = [
 
 MOST_BYTES = 4 << 30
 """Tables larger than this, all rerolls together, are refused."""
-
-Stop = Callable[[], bool] | None
-
-
-class Cancelled(Exception):
-    """The caller's ``stop`` said so."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,7 +114,7 @@ def spellings(
     compiled = None if reference else core()
     if compiled is None:
         found = keep_reference.spellings(
-            np.frombuffer(graph.edges, np.uint32), moves, states, min_length, with_letters, _check(stop)
+            np.frombuffer(graph.edges, np.uint32), moves, states, min_length, with_letters, check_of(stop)
         )
     else:
         found = compiled.keep_spellings(
@@ -134,7 +129,7 @@ def spellings(
             shortest=max(min_length, 0),
             with_letters=with_letters,
             threads=threads or 0,
-            check=_check(stop),
+            check=check_of(stop),
         )
     return Spellings(tuple(dice), graph.alphabet, *found, with_letters)
 
@@ -176,7 +171,7 @@ def _table(
     marks = _marks(found, scoring)
     compiled = None if reference else core()
     if compiled is None:
-        tables, turn = keep_reference.tables(counts, marks, rerolls, _check(stop))
+        tables, turn = keep_reference.tables(counts, marks, rerolls, check_of(stop))
     else:
         tables = [np.empty(states, np.float32) for _ in range(max(rerolls, 1))]
         turn = compiled.keep_tables(
@@ -192,7 +187,7 @@ def _table(
             rerolls=rerolls,
             tables=tables,
             threads=threads or 0,
-            check=_check(stop),
+            check=check_of(stop),
         )
     values = tuple(cast(Values, table.data) for table in tables)
     return KeepTable(tuple(die.name for die in found.dice), counts, rerolls, values, turn)
@@ -202,14 +197,3 @@ def _marks(found: Spellings, scoring: Scoring) -> Marks:
     ranking = Ranking.of(found.dice)
     columns = patterns(found.letter_sets, scoring.targets, found.alphabet)
     return Marks(found.states, found.kinds, columns, ranking, ranking.values(scoring), float(scoring.passing))
-
-
-def _check(stop: Stop) -> Callable[[], None] | None:
-    if stop is None:
-        return None
-
-    def check() -> None:
-        if stop():
-            raise Cancelled("the computation of reroll values was stopped")
-
-    return check

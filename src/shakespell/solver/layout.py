@@ -5,7 +5,8 @@ crossword of the roll could be (``bound``), and when the two meet, or nothing is
 best. ``best_turn`` does the same for a turn of Game Two, where one word of each length counts. ``link`` links a number
 of dice, or proves that nobody can; ``easiest`` does it with the commonest words; ``count_layouts`` counts the ways.
 
-Only layouts of which every run is a word are looked for. docs/layout-solver.md says how it is done. The compiled core
+A search that is stopped answers with what it has, and without a proof. Only layouts of which every run is a word are
+looked for. docs/layout-solver.md says how it is done. The compiled core
 searches; where it was not built ``layout_reference`` answers the same, slower.
 """
 
@@ -20,6 +21,7 @@ from ..words.layout import Cell, Layout, Placement, lay
 from . import layout_reference
 from .compiled import compiled_graph, core
 from .layout_round import Round
+from .stopping import Stop
 
 __all__ = [
     "MOST_DICE",
@@ -44,9 +46,6 @@ MOST_READINGS = 64
 
 Check = Callable[[int, int], bool | None] | None
 """Called now and then with the best value and the bound so far; the search stops when it says True."""
-
-Stop = Callable[[], bool] | None
-"""Asked now and then; once it says True the search ends, with what it has and without a proof."""
 
 
 @dataclass(frozen=True, slots=True)

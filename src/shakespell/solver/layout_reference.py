@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 from ..words.graph import WordGraph
 from .layout_reference_search import Die, Given, Position, Roll, Search, Words
 from .layout_round import ALL, LENGTHS, Round
+from .stopping import Stop
 
 Laid: TypeAlias = dict[Position, Die]
 GivenRound: TypeAlias = tuple[list[int], int, bool, list[int]]
-Stop: TypeAlias = Callable[[], bool] | None
 ONE_WORD, UNUSED = 1, 3
 """What a die costs in one word only and in none, times its points, against the die in two words."""
 

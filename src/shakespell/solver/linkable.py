@@ -3,7 +3,8 @@
 from ..core.dice import WILD, Face, letter, wild
 from ..core.game import Linkable, Verdict
 from ..words.graph import WordGraph
-from .layout import Stop, link
+from .layout import link
+from .stopping import Stop
 
 
 def linkable(claim: Linkable, graph: WordGraph, stop: Stop = None) -> Verdict:

@@ -20,6 +20,7 @@ from ..words.lexicon import Lexicon
 from . import rack_reference
 from .racks import Rack, Shape, Shown, own_places, scores_of, searchable, table_of
 from .scoring import Scoring
+from .stopping import Stop, check_of
 
 __all__ = ["Found", "Scoring", "count_words", "find_words", "top_words", "words_on"]
 
@@ -54,14 +55,24 @@ def words_on(graph: WordGraph, faces: Rack, min_length: int = 1) -> NDArray[np.u
 
 
 def count_words(
-    graph: WordGraph, racks: Sequence[Rack], min_length: int = 2, threads: int | None = None, reference: bool = False
+    graph: WordGraph,
+    racks: Sequence[Rack],
+    min_length: int = 2,
+    threads: int | None = None,
+    reference: bool = False,
+    stop: Stop = None,
 ) -> NDArray[np.uint64]:
-    """How many words each rack spells. ``threads`` is by default one a core."""
+    """How many words each rack spells. ``threads`` is by default one a core.
+
+    ``stop`` is asked now and then, and ends the search with ``Cancelled``, here as in all functions below.
+    """
     shown = Shown.of(racks)
     compiled = None if reference else searchable(graph, shown)
     if compiled is None:
-        return np.diff(_by_reference(graph, racks, None, min_length).starts)
-    counts = compiled.count_words(**shown.given(graph.alphabet), shortest=min_length, threads=threads or 0, check=None)
+        return np.diff(_by_reference(graph, racks, None, min_length, stop).starts)
+    counts = compiled.count_words(
+        **shown.given(graph.alphabet), shortest=min_length, threads=threads or 0, check=check_of(stop)
+    )
     return np.asarray(counts)
 
 
@@ -72,6 +83,7 @@ def find_words(
     min_length: int = 2,
     threads: int | None = None,
     reference: bool = False,
+    stop: Stop = None,
 ) -> Found:
     """All words of each rack in no particular order, with their scores where a scoring is given.
 
@@ -82,11 +94,15 @@ def find_words(
     shape = None if scoring is None else Shape.of(shown, scoring)
     compiled = None if reference else searchable(graph, shown, shape)
     if compiled is None:
-        return _by_reference(graph, racks, scoring, min_length)
+        return _by_reference(graph, racks, scoring, min_length, stop)
     by_place = None if shape is None else shape.given(own_places(shape.size), graph.alphabet)
     found = _as_arrays(
         compiled.list_words(
-            **shown.given(graph.alphabet), shortest=min_length, scores=by_place, threads=threads or 0, check=None
+            **shown.given(graph.alphabet),
+            shortest=min_length,
+            scores=by_place,
+            threads=threads or 0,
+            check=check_of(stop),
         )
     )
     if scoring is None or shape is None:
@@ -106,6 +122,7 @@ def top_words(
     min_length: int = 2,
     threads: int | None = None,
     reference: bool = False,
+    stop: Stop = None,
 ) -> Found:
     """The ``top`` words of each rack, best first; of equal scores the commoner word first, then by the alphabet.
 
@@ -118,7 +135,7 @@ def top_words(
     shape = Shape.of(shown, scoring)
     compiled = None if reference else searchable(graph, shown, shape)
     if compiled is None:
-        return _first_of_each(_by_reference(graph, racks, scoring, min_length), lexicon.tiers, top)
+        return _first_of_each(_by_reference(graph, racks, scoring, min_length, stop), lexicon.tiers, top)
     return _as_arrays(
         compiled.top_words(
             **shown.given(graph.alphabet),
@@ -127,7 +144,7 @@ def top_words(
             tiers=lexicon.tiers,
             top=top,
             threads=threads or 0,
-            check=None,
+            check=check_of(stop),
         )
     )
 
@@ -137,9 +154,11 @@ def _as_arrays(answer: tuple[Any, Any, Any]) -> Found:
     return Found(np.asarray(starts), np.asarray(numbers), np.asarray(scores))
 
 
-def _by_reference(graph: WordGraph, racks: Sequence[Rack], scoring: Scoring | None, min_length: int) -> Found:
-    targets = scoring.targets if scoring else ()
-    found = [rack_reference.words_on(graph, rack, targets, min_length) for rack in racks]
+def _by_reference(
+    graph: WordGraph, racks: Sequence[Rack], scoring: Scoring | None, min_length: int, stop: Stop
+) -> Found:
+    targets, check = scoring.targets if scoring else (), check_of(stop)
+    found = [rack_reference.words_on(graph, rack, targets, min_length, check) for rack in racks]
     starts = np.array([0, *accumulate(len(kinds.numbers) for kinds in found)], np.uint64)
     numbers = np.concatenate([np.zeros(0, np.uint32), *(kinds.numbers for kinds in found)])
     if scoring is None:

@@ -8,17 +8,20 @@ way the letters so far could have been spelled.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..core.dice import Face
 from ..words.graph import ROOT, WordGraph
+
+Check: TypeAlias = Callable[[], None] | None
+"""Asked now and then; it ends a search by what it raises."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,12 +41,14 @@ class Kinds:
         return zip(self.letters.tolist(), self.points.tolist(), self.patterns.tolist(), strict=True)
 
 
-def words_on(graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], min_length: int) -> Kinds:
-    """Every word of at least ``min_length`` letters that the faces spell."""
+def words_on(
+    graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], min_length: int, check: Check = None
+) -> Kinds:
+    """Every word of at least ``min_length`` letters that the faces spell. ``check`` raises what ends the search."""
     offer = _Offer.of(graph, faces)
-    return (
-        _by_walk(graph, faces, targets, min_length) if offer is None else _by_levels(graph, offer, targets, min_length)
-    )
+    if offer is None:
+        return _by_walk(graph, faces, targets, min_length, check)
+    return _by_levels(graph, offer, targets, min_length)
 
 
 # Dice of one letter each, and wilds
@@ -162,10 +167,10 @@ _Way = tuple[str, tuple[int, ...]]
 """One way to have spelled the letters so far: letters a die still has to give, and how many of each kind are used."""
 
 
-def _by_walk(graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], min_length: int) -> Kinds:
+def _by_walk(graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], min_length: int, check: Check) -> Kinds:
     rows = [
         (number, len(word), points, sum((target in word) << place for place, target in enumerate(targets)))
-        for number, word, points in _walked(graph, faces)
+        for number, word, points in _walked(graph, faces, check)
         if len(word) >= min_length
     ]
     columns = np.array(rows, _whole_numbers(faces)).reshape(-1, 4).T
@@ -173,7 +178,7 @@ def _by_walk(graph: WordGraph, faces: Sequence[Face], targets: Sequence[str], mi
     return Kinds(numbers.astype(np.uint32), letters.astype(np.int64), points, patterns.astype(np.int64))
 
 
-def _walked(graph: WordGraph, faces: Sequence[Face]) -> Iterator[tuple[int, str, int]]:
+def _walked(graph: WordGraph, faces: Sequence[Face], check: Check) -> Iterator[tuple[int, str, int]]:
     """Number, word and most points of every word."""
     dice: dict[tuple[str, ...], list[int]] = {}
     for face in faces:
@@ -183,6 +188,8 @@ def _walked(graph: WordGraph, faces: Sequence[Face]) -> Iterator[tuple[int, str,
     kinds = Counter({readings: len(points) for readings, points in dice.items()})
     stack = [(ROOT, frozenset({("", (0,) * len(kinds))}), 0, "")]
     while stack:
+        if check is not None:
+            check()
         node, ways, rank, prefix = stack.pop()
         for edge in graph.siblings(node):
             letter = graph.letter(edge)

@@ -4,8 +4,15 @@ A table of nine dice takes 160 MB for each reroll, and lives as long as anybody 
 """
 
 from collections.abc import Callable
+from functools import wraps
 from threading import Lock
+from typing import Concatenate, ParamSpec, TypeVar
 from weakref import finalize
+
+from .stopping import Stop
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class NoRoom(ValueError):
@@ -33,10 +40,14 @@ class TableMemory:
     def reserve(self, size: int) -> None:
         """Count a table that is about to be made; NoRoom where it does not fit beside the others."""
         if not self._counted(size):
-            for forget in self._caches:
-                forget()
+            self.forget()
             if not self._counted(size):
                 raise NoRoom(f"{size >> 20} MB for its table do not fit beside the others here; try again later")
+
+    def forget(self) -> None:
+        """Empty all caches of tables."""
+        for forget in self._caches:
+            forget()
 
     def _counted(self, size: int) -> bool:
         with self._changing:
@@ -55,3 +66,33 @@ class TableMemory:
 
 MEMORY = TableMemory()
 """Of this program."""
+
+
+def remembered(most: int) -> Callable[[Callable[Concatenate[Stop, P], T]], Callable[Concatenate[Stop, P], T]]:
+    """Keep the ``most`` tables asked for last: all arguments say which, but the first, by which it is called off.
+
+    As ``functools.lru_cache`` for functions that have such an argument; ``MEMORY`` empties it where it needs room.
+    """
+
+    def decorated(make: Callable[Concatenate[Stop, P], T]) -> Callable[Concatenate[Stop, P], T]:
+        kept: dict[object, T] = {}
+        changing = Lock()
+
+        @wraps(make)
+        def found(stop: Stop, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            asked = (args, tuple(sorted(kwargs.items())))
+            with changing:
+                if asked in kept:
+                    kept[asked] = kept.pop(asked)
+                    return kept[asked]
+            made = make(stop, *args, **kwargs)
+            with changing:
+                kept[asked] = made
+                while len(kept) > most:
+                    del kept[next(iter(kept))]
+            return made
+
+        MEMORY.cached(kept.clear)
+        return found
+
+    return decorated
