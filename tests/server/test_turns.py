@@ -148,6 +148,9 @@ async def test_turns_over_the_wire(house: House) -> None:
     said = found(await house.http.get(f"/api/matches/{alone['code']}/turns"))
     assert (said["match"], said["game"]) == (alone["match"], "dicewords")
     assert [(turn["round"], turn["seat"], len(turn["asks"])) for turn in said["turns"]] == [(1, 0, 2), (2, 0, 2)]
+    second = found(await house.http.get(f"/api/matches/{alone['code']}/turns?round=2"))
+    assert second["turns"] == said["turns"][1:]
+    assert (await house.http.get(f"/api/matches/{alone['code']}/turns?round=last")).status_code == 422
     review = found(await house.http.post("/api/solve/dicewords", json=said["turns"][0]["asks"][1]))
     assert "gold" not in review["rolls"][0]["kept"]["keep"]
     assert review["score"] == 0

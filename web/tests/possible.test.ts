@@ -43,7 +43,9 @@ type Body = Record<string, unknown>;
 function server(turns: Body[], answers: Record<string, unknown>): { asked: Body[] } {
   const asked: Body[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path.endsWith('/turns')) return Response.json({ match: 'm', game: 'dicewords', turns });
+    const round = /[/]turns[?]round=(\d+)$/.exec(path)?.[1];
+    if (round)
+      return Response.json({ match: 'm', game: 'dicewords', turns: turns.filter((turn) => turn['round'] === +round) });
     if (!path.includes('/solve/')) return Response.json({ definition: null });
     const body = JSON.parse(String(init.body)) as Body;
     asked.push(body);

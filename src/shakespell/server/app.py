@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import Body, Depends, FastAPI, Request, WebSocket
+from fastapi import Body, Depends, FastAPI, Query, Request, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse, Response
 
@@ -258,8 +258,10 @@ def _add_past(app: FastAPI) -> None:
         return Response(found.model_dump_json(), media_type="application/json", headers={"Content-Disposition": name})
 
     @app.get("/api/matches/{match}/turns")
-    async def turns(match: str, request: Request, server: TheServer) -> Turns:
-        """The turns that are over, each with what can be asked about it."""
+    async def turns(
+        match: str, request: Request, server: TheServer, only: Annotated[int | None, Query(alias="round")] = None
+    ) -> Turns:
+        """The turns that are over, of a round or of all, each with what can be asked about it."""
         await server.limits.check("solve", request)
         async with server.looking_up(match, request):
             header, log = await server.lobby.log(match)
@@ -267,7 +269,7 @@ def _add_past(app: FastAPI) -> None:
         if solver is None:
             raise _no_solver(header.game)
         try:
-            return await server.searches.run(request, lambda stop: past_turns(header, log, solver.past, stop))
+            return await server.searches.run(request, lambda stop: past_turns(header, log, solver.past, stop, only))
         except RecordError as fault:
             raise _unplayable(fault) from fault
 

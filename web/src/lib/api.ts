@@ -193,9 +193,9 @@ export const rolls = (match: string): Promise<wire.LabelledRoll[]> =>
 export const openTables = (): Promise<TableInfo[]> =>
   ask<{ matches: TableInfo[] }>('GET', '/matches?open=true').then((said) => said.matches);
 
-/** The turns of a match that are over, each with what can be asked about it. */
-export const turns = (match: string): Promise<PastTurn[]> =>
-  ask<Turns>('GET', `/matches/${encodeURIComponent(match)}/turns`).then((said) => said.turns);
+/** The turns of a round that are over, each with what can be asked about it. */
+export const turns = (match: string, round: number): Promise<PastTurn[]> =>
+  ask<Turns>('GET', `/matches/${encodeURIComponent(match)}/turns?round=${round}`).then((said) => said.turns);
 
 /** The answer to a question about a position. */
 export const answer = (game: string, question: Record<string, unknown>): Promise<unknown> =>

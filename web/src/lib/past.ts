@@ -27,7 +27,7 @@ const isMeant =
 
 /** What was possible in a round, or in one turn of it; nothing while it is still open. */
 export async function lookBack<Answers>(which: Which): Promise<Looked<Answers>[]> {
-  const found = (await turns(which.match)).filter(isMeant(which));
+  const found = (await turns(which.match, which.round)).filter(isMeant(which));
   const token = seatOf(which.match)?.token;
   const isWanted = (ask: PastTurn['asks'][number]): boolean =>
     which.questions?.includes(String(ask['question'])) ?? true;

@@ -100,7 +100,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A match so far, step by step."""
+    """A round of a match, step by step."""
 
     match: str
     setup: Setup
@@ -108,12 +108,12 @@ class Log:
 
     @property
     def sheet(self) -> tuple[Any, ...]:
-        """The lines of the score sheet; none before the first step."""
-        return tuple(self.steps[-1].step.state.sheet) if self.steps else ()
+        """The lines of the score sheet after the last step."""
+        return tuple(self.steps[-1].step.state.sheet)
 
 
 Tell: TypeAlias = Callable[[Log], Iterable[PastTurn]]
-"""How a game tells its turns that are over."""
+"""How a game tells the turns of a round that are over."""
 
 
 @dataclass(frozen=True, slots=True)

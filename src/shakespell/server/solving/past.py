@@ -6,6 +6,7 @@ stands on the score sheet, when everything of it lies open; what is still hidden
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, groupby
 from typing import Any
 
 from ...analysis.position import Stop, Stopped, never
@@ -17,11 +18,18 @@ from ..bodies import PastTurn, Turns
 from .asking import Log, PastRoll, Solve, Tell
 
 
-def past_turns(header: Header, log: Iterable[Any], tell: Tell, stop: Stop = never) -> Turns:
-    """All turns of a match that are over; RecordError where this program cannot play it, Stopped once ``stop`` says."""
-    steps = tuple(until(stop, replayed(Record(header=header, log=tuple(log)))))
-    told = tell(Log(header.match, header.setup(), steps))
-    return Turns(match=header.match, game=header.game, turns=tuple(told))
+def past_turns(header: Header, log: Iterable[Any], tell: Tell, stop: Stop = never, only: int | None = None) -> Turns:
+    """The turns of a match that are over, all or those of one round; one round after the other is held in memory.
+
+    RecordError where this program cannot play it, Stopped once ``stop`` says.
+    """
+    setup = header.setup()
+    steps = until(stop, replayed(Record(header=header, log=tuple(log))))
+    rounds = groupby(steps, key=lambda step: int(step.before.round))
+    told = (
+        tell(Log(header.match, setup, tuple(steps_of))) for number, steps_of in rounds if only is None or number == only
+    )
+    return Turns(match=header.match, game=header.game, turns=tuple(chain.from_iterable(told)))
 
 
 def until(stop: Stop, steps: Iterable[Told]) -> Iterator[Told]:
