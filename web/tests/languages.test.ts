@@ -4,8 +4,9 @@ import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { screenOf } from '../src/games/screen';
+import { part } from '../src/lib/api';
 import { grammar } from '../src/lib/grammar';
-import { choose, language, LANGUAGES, preferred, speak, type Language } from '../src/lib/language.svelte';
+import { book, choose, language, LANGUAGES, preferred, speak, type Language } from '../src/lib/language.svelte';
 import { labelOf, plain } from '../src/lib/rules';
 import { said } from '../src/lib/said';
 import { texts } from '../src/lib/texts';
@@ -102,6 +103,17 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the rules form in %s', (tag
 });
 
 describe('the language of the screens', () => {
+  it('is that of a part of the page which comes later, from its first sentence on', async () => {
+    await speak('de');
+    const words = { de: 'Würfel', nl: 'Stenen', da: 'Terninger', it: 'Dadi' };
+    const of = (dice: string) => async () => ({ texts: { dice } });
+    const coming = async (): Promise<{ dice: string }> => {
+      await tick();
+      return book({ dice: 'Dice' }, { de: of(words.de), nl: of(words.nl), da: of(words.da), it: of(words.it) });
+    };
+    expect((await part(coming())).dice).toBe('Würfel');
+  });
+
   it('is switched in what is on the screen already', async () => {
     render(Feed, { lines: [] });
     expect(screen.getByText('The dice have just been rolled.')).toBeTruthy();

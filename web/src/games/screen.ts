@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte';
 import type { Happened } from '../lib/feed';
-import { ready } from '../lib/language.svelte';
 import type { DiceSet, GameInfo } from '../lib/api';
 import type { Action, Match } from '../lib/match.svelte';
 import type { Labels, Rules } from '../lib/rules';
@@ -47,13 +46,10 @@ export interface Screen {
 
 const folders = import.meta.glob<{ default: Screen }>('./*/index.ts');
 
-/** The screen of a game with its texts, loaded when it is first needed; null where there is none. */
+/** The screen of a game, loaded when it is first needed, as any `part`; null where there is none. */
 export async function screenOf(game: string): Promise<Screen | null> {
   const load = folders[`./${game}/index.ts`];
-  if (!load) return null;
-  const { default: screen } = await load();
-  await ready();
-  return screen;
+  return load ? (await load()).default : null;
 }
 
 export const hasScreen = (game: string): boolean => `./${game}/index.ts` in folders;

@@ -1,5 +1,6 @@
 // The server's HTTP side: small typed calls, and one kind of failure that a person can read.
 
+import { ready } from './language.svelte';
 import { said } from './said';
 import { texts } from './texts';
 import { wayTexts } from './wayTexts';
@@ -74,10 +75,15 @@ const noAnswer = (): Problem =>
     ? new Problem(0, 'unreachable', texts.problems.unreachable)
     : new Problem(0, 'offline', wayTexts.trouble.offline.text);
 
-/** A part of the page; where it does not come, Problem says why: no line, or a page older than the server. */
+/**
+ * A part of the page that comes when it is wanted, with its texts in the language that is spoken; where it does not
+ * come, Problem says why: no line, or a page older than the server.
+ */
 export async function part<T>(loading: Promise<T>): Promise<T> {
   try {
-    return await loading;
+    const loaded = await loading;
+    await ready();
+    return loaded;
   } catch (failed) {
     if (failed instanceof Problem) throw failed;
     throw await whyMissing();
