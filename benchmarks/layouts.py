@@ -11,7 +11,7 @@ sum, which no layout can exceed. With ``--repeats`` each roll is solved so often
 them, as a turn of another program takes longer than most of these searches. Peers (``layout_peers.py``) are put beside
 on some of the rolls that have no blank.
 
-``--gains N`` prints the table that estimates later turns in Game Two (solver/layout_gains.py): for each set of open
+``--gains N`` prints the table that estimates later turns in Game Two (solver/cubes_gains.py): for each set of open
 lengths, what a last turn gained on average over N rolls, and how often it made all of them.
 """
 
@@ -31,8 +31,8 @@ from benchmarks.layout_peers import HOW_TO_GET, Bananagrams
 from shakespell.core.dice import Die, Face, wild
 from shakespell.presets import dice_set
 from shakespell.presets.lexicons import lexicon
+from shakespell.solver.cubes_round import LENGTHS, SETS
 from shakespell.solver.layout import BestLayout, Round, best_crossword, best_turn
-from shakespell.solver.layout_round import LENGTHS, SETS
 from shakespell.words.graph import WordGraph
 
 Roll = tuple[Face, ...]

@@ -35,4 +35,4 @@ def own_cache_folder() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def no_tables_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables stay in memory, where one serves all tests of a process; a file of one is hundreds of megabytes."""
-    monkeypatch.setattr("shakespell.presets.reroll_tables.FEWEST_STATES_KEPT", 1 << 60)
+    monkeypatch.setattr("shakespell.presets.dicewords_tables.FEWEST_STATES_KEPT", 1 << 60)

@@ -18,8 +18,8 @@ from shakespell.core.game import Claim, Millis, Result, Seat, Verdict, Word
 from shakespell.core.table import Table, replay
 from shakespell.games.dicewords.actions import Accept, Challenge, Declare, Pass, Reroll, Vote
 from shakespell.presets import Setup, default_lexicon, prepared
+from shakespell.presets.dicewords_tables import keep_table
 from shakespell.presets.lexicons import discretion
-from shakespell.presets.reroll_tables import keep_table
 from shakespell.presets.variants import variants
 from shakespell.words.judge import lexicon_referee
 from shakespell.words.lexicon import Lexicon

@@ -21,7 +21,7 @@ from shakespell.core.game import Millis, Seat
 from shakespell.core.table import Played, Table
 from shakespell.games.dicewords.actions import Declare, Pass, Reroll
 from shakespell.presets import default_lexicon, prepared
-from shakespell.presets.reroll_tables import reach_table
+from shakespell.presets.dicewords_tables import reach_table
 from shakespell.presets.scorings import DICEWORDS
 from shakespell.solver.best_words import best_words
 from shakespell.solver.keep import solve

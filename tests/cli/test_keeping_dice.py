@@ -2,7 +2,7 @@
 
 import pytest
 
-from shakespell.cli.games.dicewords_keeping import named_dice
+from shakespell.cli.naming_dice import named_dice
 from shakespell.core.dice import Die, letter, wild
 
 RACK = (Die("gold", (wild(), letter("A", 1)), "G"), Die("red", (letter("A", 1),), "R"), Die("blue", (letter("B", 3),)))

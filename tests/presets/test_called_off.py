@@ -9,7 +9,7 @@ import pytest
 
 from shakespell.analysis import dicewords, icewords
 from shakespell.core.dice import DiceSet, Die, either
-from shakespell.presets import dice_set, lexicon, reroll_tables
+from shakespell.presets import dice_set, dicewords_tables, lexicon
 from shakespell.solver.stopping import Cancelled
 from shakespell.solver.table_memory import MEMORY
 
@@ -21,7 +21,7 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 def nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No table lies ready, in memory or among the user's files."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    reroll_tables._kept.cache_clear()
+    dicewords_tables._kept.cache_clear()
     MEMORY.forget()
 
 

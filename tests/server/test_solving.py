@@ -14,8 +14,8 @@ from shakespell.analysis.position import Stop
 from shakespell.cli.border import run
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
+from shakespell.presets.dicewords_tables import keep_table
 from shakespell.presets.lexicons import discretion, offered
-from shakespell.presets.reroll_tables import keep_table
 from shakespell.server.solving import SOLVERS
 
 from .client import PATIENCE, Json, eventually, found

@@ -12,12 +12,13 @@ from ..core.arithmetic import NOTHING, Sum
 from ..core.dice import DiceSet, Die, shown
 from ..core.game import IllegalAction
 from ..games.dicewords.scoring import declared, normal_word
+from ..presets.dicewords_tables import answered, reach_table
 from ..presets.lexicons import offered, why_not
-from ..presets.reroll_tables import answered, fits_table, reach_table
 from ..presets.rolls import by_die, by_face, read_roll
 from ..presets.scorings import DICEWORDS
 from ..solver.best_words import best_words
 from ..solver.keep_table import Advice, KeepTable
+from ..solver.states import fits_table
 from ..solver.table_memory import NoRoom
 from ..words.folding import LANGUAGES, Obstacle
 from ..words.lexicon import Lexicon

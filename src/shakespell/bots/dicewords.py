@@ -28,8 +28,8 @@ from ..core.game import Seat, View
 from ..games.dicewords.actions import Accept, Action, Challenge, Declare, Pass, Reroll, Vote
 from ..games.dicewords.rules import Rules
 from ..games.dicewords.view import DicewordsView, HandView, face_numbers
+from ..presets.dicewords_tables import keep_table_if_room, worth_table
 from ..presets.matches import Setup
-from ..presets.reroll_tables import keep_table_if_room, worth_table
 from ..presets.scorings import DICEWORDS
 from ..solver.best_words import Scored, best_words
 from ..solver.table_memory import NoRoom

@@ -22,9 +22,9 @@ from ..games.icewords.rules import Rules, SeatOptions
 from ..games.icewords.scoring import bonus_table
 from ..games.icewords.view import HandView, IcewordsView, face_numbers
 from ..presets.matches import Setup
-from ..presets.reroll_tables import fits_table
 from ..presets.scorings import icewords as scoring
 from ..solver.best_words import Scored, best_words
+from ..solver.states import fits_table
 from ..solver.stopping import Stop
 from ..solver.table_memory import NoRoom, remembered
 from ..words.lexicon import Lexicon

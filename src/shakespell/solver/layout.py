@@ -20,7 +20,7 @@ from ..words.graph import WordGraph
 from ..words.layout import Cell, Layout, Placement, lay
 from . import layout_reference
 from .compiled import compiled_graph, core
-from .layout_round import Round
+from .cubes_round import Round
 from .stopping import Stop
 
 __all__ = [

@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Any, TypeAlias
 
 from ..words.graph import WordGraph
+from .cubes_round import ALL, LENGTHS, Round
 from .layout_reference_search import Die, Given, Position, Roll, Search, Words
-from .layout_round import ALL, LENGTHS, Round
 from .stopping import Stop
 
 Laid: TypeAlias = dict[Position, Die]

@@ -18,9 +18,9 @@ from ...games.dicewords.view import DicewordsView, HandView, face_numbers
 from ...words.folding import FOLDINGS
 from ...words.spelling import Letter
 from ..dice_art import DieArt, dice_rows
+from ..naming_dice import NotADie, named_dice
 from ..screen import Company, Sharing
 from ..terminal import Leave, Terminal
-from .dicewords_keeping import NotADie, named_dice
 from .dicewords_sheet import dice_table, match_sheet, reckoner, sheet, where_points_come_from
 
 HELP = """\

@@ -16,10 +16,10 @@ from ...games.icewords.state import Draft, Line
 from ...games.icewords.view import HandView, IcewordsView, face_numbers
 from ...words.spelling import Letter
 from ..dice_art import DieArt, dice_rows
+from ..naming_dice import NotADie, named_dice
 from ..output import columns
 from ..screen import Company, Sharing
 from ..terminal import Bell, Leave, Terminal
-from .dicewords_keeping import NotADie, named_dice
 from .icewords_sheet import match_sheet, sheet
 
 HELP = """\

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from ...core.dice import Die, shown
-from ...words.spelling import spell
+from ..core.dice import Die, shown
+from ..words.spelling import spell
 
 
 class Lying(Protocol):

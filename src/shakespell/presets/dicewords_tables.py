@@ -11,7 +11,6 @@ import hashlib
 import warnings
 from collections.abc import Callable
 from functools import cache, lru_cache
-from math import prod
 from pathlib import Path
 from threading import Lock
 from typing import TypeVar
@@ -19,7 +18,7 @@ from typing import TypeVar
 from ..core.dice import Die
 from ..solver.keep_file import UnusableTable
 from ..solver.keep_table import KeepTable
-from ..solver.states import MOST_STATES
+from ..solver.states import count, fits_table
 from ..solver.stopping import Stop
 from ..solver.table_memory import NoRoom, remembered
 from ..words.lexicon import Lexicon
@@ -37,11 +36,6 @@ T = TypeVar("T")
 
 _MAKING = Lock()
 """One table is made at a time: whoever waits for the same one then finds it, and memory holds for one."""
-
-
-def fits_table(rack: tuple[Die, ...]) -> bool:
-    """Whether the dice are few enough for a table of all they can show."""
-    return _states(rack) <= MOST_STATES
 
 
 def keep_table(rack: tuple[Die, ...], lexicon: Lexicon, rerolls: int, min_length: int, stop: Stop = None) -> KeepTable:
@@ -91,7 +85,7 @@ def answered(
     have it write half a gigabyte for each. Damage to the file may show only while it is read: then the answer is asked
     of a fresh table. ValueError where the dice are too many.
     """
-    small = _states(rack) < FEWEST_STATES_KEPT
+    small = count(rack) < FEWEST_STATES_KEPT
     if small or lexicon.path is None or rerolls > MOST_REROLLS_KEPT or not _of_the_package(rack):
         return answer(keep_table(rack, lexicon, rerolls, min_length, stop))
     try:
@@ -145,10 +139,6 @@ def _package() -> frozenset[Die]:
 
 def _of_the_package(rack: tuple[Die, ...]) -> bool:
     return _package().issuperset(rack)
-
-
-def _states(rack: tuple[Die, ...]) -> int:
-    return prod(len(die.faces) + 1 for die in rack)
 
 
 # Files

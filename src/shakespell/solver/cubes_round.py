@@ -1,14 +1,14 @@
 """A round of Game Two of Crossword Cubes as the layout search sees it (CC-10 to CC-14): one word of each length counts.
 
 What a turn adds is exact. What later turns add is an estimate, in whole points, from the gains that turns with those
-lengths open brought on average (``layout_gains``).
+lengths open brought on average (``cubes_gains``).
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from .layout_gains import TURN_GAINS
+from .cubes_gains import TURN_GAINS
 
 LENGTHS = range(2, 9)
 SETS = 1 << len(LENGTHS)

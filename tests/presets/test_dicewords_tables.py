@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shakespell.core.dice import Die
-from shakespell.presets import dice_set, lexicon, reroll_tables
-from shakespell.presets.reroll_tables import answered, tables_folder
+from shakespell.presets import dice_set, dicewords_tables, lexicon
+from shakespell.presets.dicewords_tables import answered, tables_folder
 from shakespell.solver import keep
 from shakespell.solver.keep_table import Advice, KeepTable
 from shakespell.solver.stopping import Cancelled
@@ -23,7 +23,7 @@ ENGLISH = lexicon("english")
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """All tables are kept, in a folder of the test's own."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(reroll_tables, "FEWEST_STATES_KEPT", 0)
+    monkeypatch.setattr(dicewords_tables, "FEWEST_STATES_KEPT", 0)
     forget()
     yield
     forget()
@@ -31,7 +31,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """As if another program asked."""
-    reroll_tables._kept.cache_clear()
+    dicewords_tables._kept.cache_clear()
     MEMORY.forget()
 
 
@@ -54,12 +54,12 @@ def test_a_table_that_was_called_off_is_made_for_the_next_who_asks() -> None:
     with pytest.raises(Cancelled):
         answered(whole, ENGLISH, 1, 3, advice, stop=lambda: True)
     assert (files(), MEMORY.taken) == ([], taken)
-    assert reroll_tables.keep_table(whole, ENGLISH, 1, 3).expected(1) > 0
+    assert dicewords_tables.keep_table(whole, ENGLISH, 1, 3).expected(1) > 0
 
 
 def test_who_finds_a_table_is_not_asked_whether_to_stop() -> None:
-    table = reroll_tables.keep_table(RACK, ENGLISH, 2, 3)
-    assert reroll_tables.keep_table(RACK, ENGLISH, 2, 3, stop=lambda: True) is table
+    table = dicewords_tables.keep_table(RACK, ENGLISH, 2, 3)
+    assert dicewords_tables.keep_table(RACK, ENGLISH, 2, 3, stop=lambda: True) is table
 
 
 def test_the_second_program_finds_what_the_first_one_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +94,7 @@ def test_a_damaged_file_is_made_again(damage: str) -> None:
 def test_the_oldest_files_go() -> None:
     for min_length in range(2, 7):
         asked(min_length=min_length)
-    assert len(files()) == reroll_tables.MOST_FILES
+    assert len(files()) == dicewords_tables.MOST_FILES
     newest = files()
     asked(min_length=6)
     assert files() == newest
