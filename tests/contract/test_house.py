@@ -100,3 +100,22 @@ def test_a_kernel_knows_no_game(path: Path) -> None:
     named = re.compile("|".join(NAMES.values()), re.IGNORECASE)
     code = (line.split("//")[0] for line in path.read_text(encoding="utf-8").splitlines())
     assert [line for line in code if named.search(line)] == []
+
+
+WEB_OWN = ("games/", "learn/lessons/")
+WEB_CATALOGUES = ("learn/rules/", "learn/texts/", "lib/texts/", "lib/told/", "lib/wire", "fair/labels.ts")
+"""Where each game has its part among the others': its texts, its sections of the rules, its messages, its labels."""
+
+WEB = [
+    path
+    for path in sorted((ROOT / "web" / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte")
+    and not path.relative_to(ROOT / "web" / "src").as_posix().startswith(WEB_OWN + WEB_CATALOGUES)
+]
+
+
+@pytest.mark.parametrize("path", WEB, ids=lambda path: path.relative_to(ROOT / "web" / "src").as_posix())
+def test_a_part_of_the_page_knows_no_game(path: Path) -> None:
+    ids = re.compile(f"({'|'.join(NAMES)})", re.IGNORECASE)
+    code = re.sub(r"/\*.*?\*/|<!--.*?-->|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert [line.strip() for line in code.splitlines() if ids.search(line)] == []

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { GameInfo, Lexicons } from '../src/lib/api';
 import { speak } from '../src/lib/language.svelte';
-import { practiceTable } from '../src/lib/practice';
+import { practiceTable } from '../src/games/dicewords/practice';
 import { practice } from '../src/lib/stored';
 import { forTable, inLanguage, titleOf, words } from '../src/lib/words.svelte';
 

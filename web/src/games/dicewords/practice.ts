@@ -1,9 +1,10 @@
 // The turn on the front page is a turn at a real table for one. It is kept, so that coming back finds the same dice.
 
-import { create, type Created } from './api';
-import { dropSeat, keepPractice, keepSeat, practice, seatOf } from './stored';
-import { forTable, words } from './words.svelte';
+import { create, type Created } from '../../lib/api';
+import { dropSeat, keepPractice, keepSeat, practice, seatOf } from '../../lib/stored';
+import { forTable, words } from '../../lib/words.svelte';
 
+const GAME = 'dicewords';
 const ROUNDS = 50;
 
 export interface Practice {
@@ -17,7 +18,7 @@ export async function practiceTable(fresh = false): Promise<Practice> {
   const kept = fresh ? null : practice(spoken);
   const seat = kept ? seatOf(kept) : null;
   if (kept && seat) return { match: kept, token: seat.token };
-  const table = { game: 'dicewords', rules: { rounds: ROUNDS }, ...(await forTable('dicewords')) };
+  const table = { game: GAME, rules: { rounds: ROUNDS }, ...(await forTable(GAME)) };
   const made: Created = await create({ ...table, seats: [{ kind: 'human' }] });
   const before = practice(spoken);
   if (before) dropSeat(before);
