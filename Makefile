@@ -20,7 +20,7 @@ help:  ## What there is
 setup: $(VENV)/.built $(WEB_BUILT)  ## Environment, compiled core and web client; leaves .venv/bin/shakespell
 
 play: setup  ## Everything, then the server at a printed address
-	$(BIN)/shakespell serve --port $(PORT)
+	$(BIN)/shakespell serve --port $(PORT) --house-list
 
 test: export PYTHONHASHSEED = 0
 test: setup $(VENV)/.dev web/node_modules/.installed  ## Everything the tests need, then every test, with the same examples each time

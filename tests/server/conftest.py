@@ -24,7 +24,8 @@ from shakespell.core.game import Millis, View
 from shakespell.games.dicewords.actions import Pass
 from shakespell.presets import Setup
 from shakespell.server import lobby, serve
-from shakespell.server.app import Server, create_app
+from shakespell.server.app import create_app
+from shakespell.server.server import Server
 from shakespell.server.settings import Settings
 from shakespell.words.lexicon import Lexicon
 

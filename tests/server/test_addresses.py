@@ -7,7 +7,7 @@ import pytest
 from shakespell.core.dice import shown
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
-from shakespell.presets.house import keep_words
+from shakespell.presets.house import house_words, keep_words
 from shakespell.presets.scorings import DICEWORDS
 from shakespell.solver.best_words import best_words
 
@@ -62,6 +62,43 @@ async def test_lexicons(house: House) -> None:
     assert english["digest"] == default_lexicon().digest
     assert english["words"] == default_lexicon().words
     assert not any(each["name"].endswith(("-names", "-abbreviations")) for each in lexicons)
+
+
+HERE = "/api/house/en"
+
+
+async def test_the_house_list_is_the_terminals_too(
+    open_house: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page on the server's own machine changes the one list, where whoever serves has said so."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    async with open_house(house_list=True) as house:
+        assert found(await house.http.get("/api/lexicons"))["house_is_yours"]
+        assert found(await house.http.put(HERE, json={"words": ["zaps", "Qi"]})) == {"words": ["Qi", "zaps"]}
+        assert house_words("en") == ("Qi", "zaps")
+        assert found(await house.http.put(HERE, json={"words": ["zaps"]})) == {"words": ["zaps"]}
+        assert found(await house.http.get("/api/lexicons"))["house"]["en"] == ["zaps"]
+        for path, words in ((HERE, ["z4ps"]), ("/api/house/xx", ["zaps"])):
+            refused = await house.http.put(path, json={"words": words})
+            assert (refused.status_code, refused.json()["code"]) == (422, "house-list")
+    assert house_words("en") == ("zaps",)
+
+
+@pytest.mark.parametrize(
+    "headers", [{"x-forwarded-for": "203.0.113.9"}, {"host": "club.example"}, {"via": "1.1 proxy"}]
+)
+async def test_nobody_else_changes_the_house_list(
+    open_house: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, headers: dict[str, str]
+) -> None:
+    """Not through a proxy, not by a name of somebody else's for this machine, and nobody where it was not asked for."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    async with open_house(house_list=True) as house:
+        refused = await house.http.put(HERE, json={"words": ["zaps"]}, headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+    async with open_house() as house:
+        assert (await house.http.put(HERE, json={"words": ["zaps"]})).status_code == 403
+        assert not found(await house.http.get("/api/lexicons"))["house_is_yours"]
+    assert house_words("en") == ()
 
 
 ROLL = "E A N L T U S I M"

@@ -93,6 +93,24 @@ it('a file of own dice is chosen, its marks shown, and the table played with it'
   expect(JSON.parse(localStorage.getItem('shakespell.dice.dicewords')!)).toHaveLength(1);
 });
 
+it('on the machine that serves there is one house list, which the terminal goes by too', async () => {
+  const ours = { ...(ANSWERS['/api/lexicons'] as object), house_is_yours: true };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/lexicons') return Response.json(ours);
+    if (path in ANSWERS) return Response.json(ANSWERS[path]);
+    asked.push({ path, method: init.method, ...JSON.parse(String(init.body)) });
+    return Response.json({ match: 'm', code: 'ABCDE', seat: 0, token: 't', commitment: '', seats: [] });
+  });
+  localStorage.setItem('shakespell.house.en', '"zaxes"');
+  render(Create, { id: 'dicewords' });
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/House list/).value).toBe('qi zaxes'), PATIENT);
+  await fireEvent.submit(document.querySelector('form')!);
+  await waitFor(() => expect(asked).toHaveLength(2), PATIENT);
+  expect(asked[0]).toEqual({ path: '/api/house/en', method: 'PUT', words: ['qi', 'zaxes'] });
+  expect(asked[1]?.['house']).toEqual(['qi', 'zaxes']);
+  expect(localStorage.getItem('shakespell.house.en')).toBe('""');
+});
+
 it('the house list of the machine is the one a table begins with, and not copied to the device', async () => {
   localStorage.setItem('shakespell.house.en', '"zaxes"');
   render(Create, { id: 'dicewords' });

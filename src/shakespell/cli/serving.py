@@ -20,8 +20,11 @@ def serve(
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="Another site whose pages may play here; may be repeated."),
     ] = None,
+    house_list: Annotated[
+        bool, typer.Option("--house-list", help="Pages on this machine may change its house list, as its terminal may.")
+    ] = False,
 ) -> int:
     """Run the web application until Ctrl-C."""
     from ..server.serve import run
 
-    return run(host=host, port=port, db=db, origins=tuple(origin or ()))
+    return run(host=host, port=port, db=db, origins=tuple(origin or ()), house_list=house_list)

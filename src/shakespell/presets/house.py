@@ -64,6 +64,11 @@ def keep_words(words: Iterable[str], language: str) -> tuple[str, ...]:
     return _written([*house_words(language), *words], language)
 
 
+def set_words(words: Iterable[str], language: str) -> tuple[str, ...]:
+    """Have these words, and no others, on the house list; the list as it is then."""
+    return _written(words, language)
+
+
 def drop_words(words: Iterable[str], language: str) -> tuple[str, ...]:
     """Take words off the house list; the list as it is then. PresetError for a word that is not on it."""
     folding, left = _folding(language), {}

@@ -4,10 +4,15 @@ import ipaddress
 import socket
 from collections.abc import Iterator
 
+from starlette.requests import HTTPConnection
+
 ANYWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses of documentation (RFC 5737, RFC 3849): nothing is sent to them, they only have a way chosen."""
 
 LOOPBACK_NAMES = ("localhost", "")
+
+PROXIED = ("forwarded", "x-forwarded-for", "via", "x-real-ip")
+"""What a proxy tells of whoever it asks for."""
 
 
 def is_loopback(host: str) -> bool:
@@ -30,6 +35,14 @@ def reachable(host: str, port: int) -> tuple[str, ...]:
         return () if is_loopback(host) else (shown(host, port),)
     families = [socket.AF_INET] if ":" not in host else [socket.AF_INET, socket.AF_INET6]
     return tuple(dict.fromkeys(shown(found, port) for family in families for found in _own(family)))
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Whether somebody asks from this very machine, and no proxy on it for somebody else."""
+    if connection.client is None or any(name in connection.headers for name in PROXIED):
+        return False
+    # The name that was asked for too: another site's page could have one of its own made to mean this machine.
+    return is_loopback(connection.client.host) and is_loopback(connection.url.hostname or "elsewhere")
 
 
 def own_device(host: str, port: int) -> str:

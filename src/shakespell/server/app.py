@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import Body, Depends, FastAPI, Query, Request, WebSocket
+from fastapi import Body, FastAPI, Query, Request, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import PlainTextResponse, Response
 
@@ -23,6 +23,7 @@ from ..games import GAMES
 from ..presets import PresetError
 from ..presets.dice_set_export import as_toml
 from ..presets.dice_sets import dice_set_in
+from ..presets.house import set_words
 from ..record import Record, RecordError
 from ..solver.table_memory import MEMORY
 from ..words.lexicon import LexiconError
@@ -35,6 +36,7 @@ from .bodies import (
     DiceSetFile,
     Games,
     GameSchema,
+    HouseWords,
     Invitation,
     Joined,
     JoinMatch,
@@ -56,14 +58,12 @@ from .clock import Now
 from .guards import BodyLimit, HeadLikeGet, SameOrigin, SecurityHeaders
 from .judges import SlowJudges
 from .kept import Kept
-from .limits import BotTables, RequestLimits, address_of
-from .lobby import Lobby, token_hash
+from .lobby import token_hash
 from .metrics import CONTENT_TYPE, Metrics
-from .mine import Mine
 from .pauses import Pauses
-from .problems import NO_SUCH_MATCH, Problem, handle_problems
+from .problems import Problem, handle_problems
 from .rolls import told_rolls
-from .rooms import Rooms
+from .server import Server, TheServer
 from .services import Services
 from .settings import Settings
 from .socket import SocketTalk
@@ -82,43 +82,6 @@ LATE = 15
 PACKED_FROM = 1024
 """Bytes from which an answer travels packed."""
 PROBLEMS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ProblemBody}, "5XX": {"model": ProblemBody}}
-
-
-class Server:
-    """What lives as long as the application does."""
-
-    def __init__(self, services: Services, searches: Searches) -> None:
-        settings = services.settings
-        self.searches = searches
-        self.services = services
-        self.rooms = Rooms(services)
-        self.lobby = Lobby(services, self.rooms)
-        self.mine = Mine(services.store, self.rooms)
-        self.limits = RequestLimits(settings)
-        self.bot_tables = BotTables(settings.bot_matches, settings.bot_matches_together, self.rooms.is_played)
-
-    async def create(self, body: CreateMatch, request: Request) -> Created:
-        """A new match, within the budgets of who asks for it."""
-        await self.limits.check("create", request)
-        if isinstance(body.dice_set, DiceSet):
-            await self.limits.check("own-dice", request)
-        if any(seat.kind != "bot" for seat in body.seats):
-            return await self.lobby.create(body)
-        self.bot_tables.check(address_of(request))
-        made = await self.lobby.create(body)
-        self.bot_tables.add(address_of(request), made.match)
-        return made
-
-    @asynccontextmanager
-    async def looking_up(self, key: str, request: Request) -> AsyncIterator[None]:
-        """While a match is looked up by its id or code: codes cannot be tried out one after the other."""
-        await self.limits.may_guess(key, request)
-        try:
-            yield
-        except Problem as problem:
-            if problem.code == NO_SUCH_MATCH:
-                await self.limits.missed(key, request)
-            raise
 
 
 def create_app(settings: Settings, bots: Mapping[str, BotMaker] = BOTS, now: Now = time.monotonic) -> FastAPI:
@@ -174,15 +137,6 @@ def _after_all_others() -> None:
     """Give this thread what processor time is left, where threads have a priority of their own."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LATE)
-
-
-def the_server(request: Request) -> Server:
-    """The server of the application that a request came to."""
-    server: Server = request.app.state.server
-    return server
-
-
-TheServer = Annotated[Server, Depends(the_server)]
 
 
 def _add_matches(app: FastAPI) -> None:
@@ -319,9 +273,19 @@ def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
             raise Problem(422, "dice-set", str(fault)) from fault
 
     @app.get("/api/lexicons")
-    def lexicons() -> Lexicons:
+    def lexicons(request: Request, server: TheServer) -> Lexicons:
         """The lexicons a match can be judged by."""
-        return catalogue.lexicons()
+        return catalogue.lexicons(server.is_housekeeper(request))
+
+    @app.put("/api/house/{language}")
+    async def house_list(language: str, body: HouseWords, request: Request, server: TheServer) -> HouseWords:
+        """Change the house list of this machine, from a page that is open on it."""
+        if not server.is_housekeeper(request):
+            raise Problem(403, "not-yours", "The house list of this server is changed at its own machine.")
+        try:
+            return HouseWords(words=await asyncio.to_thread(set_words, body.words, language))
+        except PresetError as fault:
+            raise Problem(422, "house-list", str(fault)) from fault
 
     @app.get("/api/words/{word}")
     async def word(word: str, request: Request, server: TheServer, lexicon: str | None = None) -> WordInfo:

@@ -339,6 +339,14 @@ class Lexicons(Message):
     """By language, which one judges where nobody says otherwise; a language whose own is not here is left out."""
     house: dict[str, tuple[str, ...]]
     """By language, the house list of whoever runs the server: words a host is offered for the table's own."""
+    house_is_yours: bool
+    """Whether who asks may change that list, as whoever sits at the server's own machine may where it is so set up."""
+
+
+class HouseWords(Message):
+    """The words of a house list, in their spelling."""
+
+    words: Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)]
 
 
 class DiceSetFile(Message):

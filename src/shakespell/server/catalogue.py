@@ -73,7 +73,7 @@ def word(text: str, lexicon_name: str | None) -> WordInfo:
     return WordInfo.model_validate(looked_up(text, chosen_lexicon(lexicon_name, "en")))
 
 
-def lexicons() -> Lexicons:
+def lexicons(house_is_yours: bool) -> Lexicons:
     """The lexicons that can judge a match here."""
     found, there = map(lexicon, word_lists()), set(word_lists())
     return Lexicons(
@@ -91,6 +91,7 @@ def lexicons() -> Lexicons:
         ),
         defaults={language: name for language, name in DEFAULTS.items() if name in there},
         house={language: words for language in DEFAULTS if (words := _house(language))},
+        house_is_yours=house_is_yours,
     )
 
 

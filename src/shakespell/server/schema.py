@@ -45,6 +45,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     bodies.Games,
     bodies.GameSchema,
     bodies.Lexicons,
+    bodies.HouseWords,
     bodies.WordInfo,
     bodies.ProblemBody,
     Record,

@@ -31,6 +31,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Sites beside this server's own whose pages may play here, such as ``https://club.example``."""
 
+    house_list: bool = False
+    """Whether pages that are open on the server's own machine may change its house list, as its terminal may."""
+
     largest_body: int = 256 * 1024
     largest_message: int = 32 * 1024
 

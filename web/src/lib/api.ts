@@ -54,7 +54,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -151,6 +151,10 @@ export const readDiceSet = (name: string, text: string): Promise<DiceSet> =>
 /** Where the package's dice sets can be had as files. */
 export const diceSetFile = (game: string, name: string): string =>
   `/api/games/${encodeURIComponent(game)}/dice-sets/${encodeURIComponent(name)}`;
+
+/** Have these words and no others on the house list of the machine that serves, where the page may. */
+export const keepHouse = (language: string, words: string[]): Promise<wire.HouseWords> =>
+  ask('PUT', `/house/${encodeURIComponent(language)}`, { words });
 
 export const lexicons = (): Promise<Lexicons> => ask('GET', '/lexicons');
 

@@ -1484,6 +1484,11 @@ export type Hello = {
   token?: string | null;
 };
 
+/** The words of a house list, in their spelling. */
+export type HouseWords = {
+  words: string[];
+};
+
 /** Let the words stand (KW-10). */
 export type IcewordsAccept = {
   kind: "accept";
@@ -1899,6 +1904,8 @@ export type Lexicons = {
   defaults: Record<string, string>;
   /** By language, the house list of whoever runs the server: words a host is offered for the table's own. */
   house: Record<string, string[]>;
+  /** Whether who asks may change that list, as whoever sits at the server's own machine may where it is so set up. */
+  house_is_yours: boolean;
   lexicons: LexiconInfo[];
 };
 

@@ -11,6 +11,7 @@ export interface Texts {
   familyText: string;
   house: string;
   houseText: string;
+  houseHere: string;
 }
 
 export const tableTexts = book<Texts>(english, {

@@ -114,6 +114,8 @@ export const texts: Told = {
     names: 'navne',
     abbreviations: 'forkortelser',
     '{0} is on our list.': '{0} står på vores liste.',
+    'The house list of this server is changed at its own machine.':
+      'Denne servers husliste ændres på dens egen maskine.',
     'It is on the house list of this table.': 'Det står på bordets husliste.',
     'This table plays in family mode, which does without that word.':
       'Bordet spiller i familietilstand, og den klarer sig uden det ord.',

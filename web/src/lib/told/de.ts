@@ -118,6 +118,8 @@ export const texts: Told = {
     names: 'Namen',
     abbreviations: 'Abkürzungen',
     '{0} is on our list.': '{0} steht auf unserer Liste.',
+    'The house list of this server is changed at its own machine.':
+      'Die Hausliste dieses Servers wird an seinem eigenen Rechner geändert.',
     'It is on the house list of this table.': 'Es steht auf der Hausliste dieses Tisches.',
     'This table plays in family mode, which does without that word.':
       'Dieser Tisch spielt im Familienmodus, und der kommt ohne dieses Wort aus.',

@@ -114,6 +114,8 @@ export const texts: Told = {
     names: 'nomi',
     abbreviations: 'abbreviazioni',
     '{0} is on our list.': '{0} è nella nostra lista.',
+    'The house list of this server is changed at its own machine.':
+      'La lista di casa di questo server si cambia sul suo stesso computer.',
     'It is on the house list of this table.': 'È nella lista di casa di questo tavolo.',
     'This table plays in family mode, which does without that word.':
       'Questo tavolo gioca in modalità famiglia, che fa a meno di quella parola.',

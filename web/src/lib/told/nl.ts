@@ -116,6 +116,8 @@ export const texts: Told = {
     names: 'namen',
     abbreviations: 'afkortingen',
     '{0} is on our list.': '{0} staat op onze lijst.',
+    'The house list of this server is changed at its own machine.':
+      'De huislijst van deze server wordt op zijn eigen computer gewijzigd.',
     'It is on the house list of this table.': 'Het staat op de huislijst van deze tafel.',
     'This table plays in family mode, which does without that word.':
       'Deze tafel speelt in de familiestand, en die doet het zonder dat woord.',

@@ -70,6 +70,7 @@ export const texts: Texts = {
   },
 
   codes: {
+    'house-list': 'Der står noget på huslisten, som ikke er et ord.',
     'dice-set': 'Dette terningsæt kan ikke læses.',
     'does-not-fit': 'Siden og serveren forstår ikke hinanden. Indlæs siden igen.',
     hello: 'Siden og serveren forstår ikke hinanden. Indlæs siden igen.',

@@ -70,6 +70,7 @@ export const texts: Texts = {
   },
 
   codes: {
+    'house-list': 'Auf der Hausliste steht etwas, das kein Wort ist.',
     'dice-set': 'Dieses Würfelset lässt sich nicht lesen.',
     'does-not-fit': 'Diese Seite und der Server verstehen einander nicht. Lade die Seite neu.',
     hello: 'Diese Seite und der Server verstehen einander nicht. Lade die Seite neu.',

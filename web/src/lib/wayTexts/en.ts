@@ -70,6 +70,7 @@ export const texts = {
 
   /** Said for a problem whose text is not made for players, or has no translation. */
   codes: {
+    'house-list': 'Something on the house list is no word.',
     'dice-set': 'This dice set cannot be read.',
     'does-not-fit': 'This page and the server do not understand each other. Load the page again.',
     hello: 'This page and the server do not understand each other. Load the page again.',

@@ -71,6 +71,7 @@ export const texts: Texts = {
   },
 
   codes: {
+    'house-list': 'Nella lista di casa c’è qualcosa che non è una parola.',
     'dice-set': 'Questo set di dadi non si può leggere.',
     'does-not-fit': 'Questa pagina e il server non si capiscono. Ricarica la pagina.',
     hello: 'Questa pagina e il server non si capiscono. Ricarica la pagina.',

@@ -70,6 +70,7 @@ export const texts: Texts = {
   },
 
   codes: {
+    'house-list': 'Op de huislijst staat iets dat geen woord is.',
     'dice-set': 'Deze dobbelstenenset is niet te lezen.',
     'does-not-fit': 'Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.',
     hello: 'Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.',

@@ -9,4 +9,6 @@ export const texts: Texts = {
   house: 'Husliste',
   houseText:
     'Ord, som gælder ved dette bord, selv om de mangler i ordlisten, adskilt af mellemrum. Denne enhed husker dem.',
+  houseHere:
+    'Ord, som gælder ved dette bord, selv om de mangler i ordlisten, adskilt af mellemrum. De er huslisten på denne maskine, også i terminalen.',
 };

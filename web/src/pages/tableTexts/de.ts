@@ -9,4 +9,6 @@ export const texts: Texts = {
   house: 'Hausliste',
   houseText:
     'Wörter, die an diesem Tisch gelten, obwohl sie in der Wörterliste fehlen, durch Leerzeichen getrennt. Dieses Gerät merkt sie sich.',
+  houseHere:
+    'Wörter, die an diesem Tisch gelten, obwohl sie in der Wörterliste fehlen, durch Leerzeichen getrennt. Sie sind die Hausliste dieses Rechners, auch für sein Terminal.',
 };

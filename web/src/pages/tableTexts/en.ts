@@ -9,4 +9,6 @@ export const texts: Texts = {
   house: 'House list',
   houseText:
     'Words that this table accepts though the dictionary lacks them, separated by spaces. This device remembers them.',
+  houseHere:
+    'Words that this table accepts though the dictionary lacks them, separated by spaces. They are the house list of this machine, for its terminal too.',
 };

@@ -9,4 +9,6 @@ export const texts: Texts = {
   house: 'Lista di casa',
   houseText:
     'Parole che a questo tavolo valgono anche se mancano nel dizionario, separate da spazi. Questo dispositivo le ricorda.',
+  houseHere:
+    'Parole che a questo tavolo valgono anche se mancano nel dizionario, separate da spazi. Sono la lista di casa di questo computer, anche per il terminale.',
 };

@@ -9,4 +9,6 @@ export const texts: Texts = {
   house: 'Huislijst',
   houseText:
     'Woorden die aan deze tafel gelden hoewel ze in de woordenlijst ontbreken, gescheiden door spaties. Dit apparaat onthoudt ze.',
+  houseHere:
+    'Woorden die aan deze tafel gelden hoewel ze in de woordenlijst ontbreken, gescheiden door spaties. Ze zijn de huislijst van deze computer, ook voor de terminal.',
 };
