@@ -9,32 +9,14 @@ changed.
 
 import argparse
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.levels import WORDS, Played, a_round, share_won, wilson
+from benchmarks.levels import WORDS, a_round, duels, of_two, share_won, wilson
 
-from shakespell.bots import Bot
 from shakespell.bots.dicewords import MOST_AHEAD, make
-from shakespell.bots.simulate import match_seed, play_match
-from shakespell.presets import prepared
-from shakespell.presets.referees import referee
-
-
-def duels(matches: int, seed: str) -> Iterator[Played]:
-    """Matches of the best bot against itself without a look at the score."""
-    setup = prepared("dicewords", None, [None] * 2, WORDS.folding.name)
-    looks = make("perfect", setup, WORDS)
-    points = replace(looks, skill=replace(looks.skill, ahead=MOST_AHEAD - 1))  # it keeps its table of all rolls
-    judge = referee(WORDS)
-    for number in range(matches):
-        better = 1 - number % 2
-        bots: list[Bot] = [points, looks] if better else [looks, points]
-        state = play_match(setup, bots, match_seed(seed, number // 2), judge).state
-        yield Played(better, state.result, state.round)
 
 
 def main() -> None:
@@ -43,7 +25,10 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default="1")
     asked = parser.parse_args()
-    played = list(duels(asked.matches, asked.seed))
+    setup = of_two("dicewords")
+    looks = make("perfect", setup, WORDS)
+    points = replace(looks, skill=replace(looks.skill, ahead=MOST_AHEAD - 1))  # it keeps its table of all rolls
+    played = list(duels(setup, points, looks, asked.matches, asked.seed))
     share = share_won(played)
     low, high = wilson(share, len(played))
     print(f"{len(played)} matches: the one that looks at the score wins {share:.1%} ({low:.1%} to {high:.1%}),")

@@ -17,6 +17,7 @@ from shakespell.bots import BOTS, LEVELS, Bot, Level
 from shakespell.bots.simulate import match_seed, play_match
 from shakespell.core.game import Result
 from shakespell.presets import default_lexicon, prepared
+from shakespell.presets.matches import Setup
 from shakespell.presets.referees import referee
 
 WORDS = default_lexicon("en")
@@ -31,10 +32,20 @@ class Played(NamedTuple):
     rounds: int
 
 
-def duels(game: str, levels: tuple[Level, Level], matches: int, seed: str) -> Iterator[Played]:
+def of_two(game: str) -> Setup:
+    """A match of two by the default rules."""
+    return prepared(game, None, [None] * 2, WORDS.folding.name)
+
+
+def neighbours(game: str, levels: tuple[Level, Level], matches: int, seed: str) -> Iterator[Played]:
     """Matches of two neighbouring levels, the weaker given first."""
-    setup = prepared(game, None, [None] * 2, WORDS.folding.name)
+    setup = of_two(game)
     weaker, stronger = (BOTS[game](level, setup, WORDS) for level in levels)
+    return duels(setup, weaker, stronger, matches, seed)
+
+
+def duels(setup: Setup, weaker: Bot, stronger: Bot, matches: int, seed: str) -> Iterator[Played]:
+    """Matches of two bots, each deal with seats changed."""
     judge = referee(WORDS)
     for number in range(matches):
         better = 1 - number % 2
@@ -74,7 +85,7 @@ def main() -> None:
     print("|---|---|---|---|---|")
     for game in asked.game or BOTS:
         for pair in pairwise(LEVELS):
-            played = list(duels(game, pair, asked.matches, asked.seed))
+            played = list(neighbours(game, pair, asked.matches, asked.seed))
             share = share_won(played)
             low, high = wilson(share, len(played))
             scores = f"{a_round(played, False):.1f} : {a_round(played, True):.1f}"

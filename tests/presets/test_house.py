@@ -88,3 +88,17 @@ def test_a_file_may_have_comments(tmp_path: Path) -> None:
     house.house_file("en").write_text("# ours\nqi\n", "utf-8")
     assert keep_words(["zaps"], "en") == ("qi", "zaps")
     assert house.house_file("en").read_text("utf-8") == "# ours\nqi\nzaps\n"
+
+
+def test_whoever_is_stopped_while_writing_leaves_the_list_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_words(["zaps"], "en")
+
+    def stopped(file: Path, text: str, *_: object) -> int:
+        file.write_bytes(text.encode()[:2])
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_text", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            keep_words(["qi"], "en")
+    assert house_words("en") == ("zaps",)

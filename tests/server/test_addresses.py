@@ -7,7 +7,7 @@ import pytest
 from shakespell.core.dice import shown
 from shakespell.games import GAMES
 from shakespell.presets import default_lexicon, dice_set
-from shakespell.presets.house import house_words, keep_words
+from shakespell.presets.house import drop_words, house_words, keep_words
 from shakespell.presets.scorings import DICEWORDS
 from shakespell.solver.best_words import best_words
 
@@ -74,12 +74,14 @@ async def test_the_house_list_is_the_terminals_too(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     async with open_house(house_list=True) as house:
         assert found(await house.http.get("/api/lexicons"))["house_is_yours"]
-        assert found(await house.http.put(HERE, json={"words": ["zaps", "Qi"]})) == {"words": ["Qi", "zaps"]}
-        assert house_words("en") == ("Qi", "zaps")
-        assert found(await house.http.put(HERE, json={"words": ["zaps"]})) == {"words": ["zaps"]}
+        assert found(await house.http.post(HERE, json={"add": ["zaps", "Qi"]})) == {"words": ["Qi", "zaps"]}
+        keep_words(["vroom"], "en")  # at the terminal, while the page lies open
+        changed = await house.http.post(HERE, json={"drop": ["QI", "gone"]})
+        assert found(changed) == {"words": ["vroom", "zaps"]}, "what others have put on it stays"
+        drop_words(["vroom"], "en")
         assert found(await house.http.get("/api/lexicons"))["house"]["en"] == ["zaps"]
         for path, words in ((HERE, ["z4ps"]), ("/api/house/xx", ["zaps"])):
-            refused = await house.http.put(path, json={"words": words})
+            refused = await house.http.post(path, json={"add": words})
             assert (refused.status_code, refused.json()["code"]) == (422, "house-list")
     assert house_words("en") == ("zaps",)
 
@@ -93,10 +95,10 @@ async def test_nobody_else_changes_the_house_list(
     """Not through a proxy, not by a name of somebody else's for this machine, and nobody where it was not asked for."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     async with open_house(house_list=True) as house:
-        refused = await house.http.put(HERE, json={"words": ["zaps"]}, headers=headers)
+        refused = await house.http.post(HERE, json={"add": ["zaps"]}, headers=headers)
         assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
     async with open_house() as house:
-        assert (await house.http.put(HERE, json={"words": ["zaps"]})).status_code == 403
+        assert (await house.http.post(HERE, json={"add": ["zaps"]})).status_code == 403
         assert not found(await house.http.get("/api/lexicons"))["house_is_yours"]
     assert house_words("en") == ()
 

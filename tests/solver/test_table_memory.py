@@ -7,7 +7,8 @@ import pytest
 from shakespell.core.dice import Die, letter
 from shakespell.solver.keep import solve
 from shakespell.solver.scoring import Scoring
-from shakespell.solver.table_memory import NoRoom, TableMemory
+from shakespell.solver.stopping import Stop
+from shakespell.solver.table_memory import MEMORY, NoRoom, TableMemory, remembered
 from shakespell.words.graph import build
 
 
@@ -41,3 +42,19 @@ def test_tables_are_counted_while_they_live(monkeypatch: pytest.MonkeyPatch) -> 
     del table
     gc.collect()
     assert memory.taken == 0
+
+
+def test_the_tables_asked_for_last_are_remembered_whoever_waits() -> None:
+    made: list[int] = []
+
+    @remembered(2)
+    def table(stop: Stop, size: int) -> list[int]:
+        made.append(size)
+        return [size]
+
+    for size in (1, 2, 1, 3, 1, 2):
+        assert table(lambda: False, size) == [size]
+    assert made == [1, 2, 3, 2], "1 was asked for again, so 2 was the one to go"
+    MEMORY.forget()
+    table(None, 1)
+    assert made[-1] == 1

@@ -104,10 +104,11 @@ it('on the machine that serves there is one house list, which the terminal goes 
   localStorage.setItem('shakespell.house.en', '"zaxes"');
   render(Create, { id: 'dicewords' });
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/House list/).value).toBe('qi zaxes'), PATIENT);
+  await fireEvent.input(screen.getByLabelText(/House list/), { target: { value: 'zaxes jo' } });
   await fireEvent.submit(document.querySelector('form')!);
   await waitFor(() => expect(asked).toHaveLength(2), PATIENT);
-  expect(asked[0]).toEqual({ path: '/api/house/en', method: 'PUT', words: ['qi', 'zaxes'] });
-  expect(asked[1]?.['house']).toEqual(['qi', 'zaxes']);
+  expect(asked[0]).toEqual({ path: '/api/house/en', method: 'POST', add: ['zaxes', 'jo'], drop: ['qi'] });
+  expect(asked[1]?.['house']).toEqual(['zaxes', 'jo']);
   expect(localStorage.getItem('shakespell.house.en')).toBe('""');
 });
 

@@ -61,12 +61,17 @@ def accepted(words: Iterable[str], folding: Folding) -> tuple[str, ...]:
 
 def keep_words(words: Iterable[str], language: str) -> tuple[str, ...]:
     """Put words on the house list; the list as it is then."""
-    return _written([*house_words(language), *words], language)
+    return change_words(words, (), language)
 
 
-def set_words(words: Iterable[str], language: str) -> tuple[str, ...]:
-    """Have these words, and no others, on the house list; the list as it is then."""
-    return _written(words, language)
+def change_words(add: Iterable[str], drop: Iterable[str], language: str) -> tuple[str, ...]:
+    """Put words on the house list and take others off, where they are still there; the list as it is then.
+
+    What somebody else has put on it meanwhile stays.
+    """
+    folding = _folding(language)
+    gone = {folding.normal(word) for word in drop}
+    return _written([*(word for word in house_words(language) if folding.normal(word) not in gone), *add], language)
 
 
 def drop_words(words: Iterable[str], language: str) -> tuple[str, ...]:
@@ -84,7 +89,9 @@ def _written(words: Iterable[str], language: str) -> tuple[str, ...]:
     kept, file = accepted(words, _folding(language)), house_file(language)
     comments = [line for line in _lines(file) if line.startswith("#")] if file.exists() else []
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("".join(f"{line}\n" for line in (*comments, *kept)), "utf-8")
+    fresh = file.with_suffix(".new")
+    fresh.write_text("".join(f"{line}\n" for line in (*comments, *kept)), "utf-8")
+    fresh.replace(file)  # whoever is stopped in the middle leaves the old list or the new one
     return kept
 
 

@@ -23,7 +23,7 @@ from ..games import GAMES
 from ..presets import PresetError
 from ..presets.dice_set_export import as_toml
 from ..presets.dice_sets import dice_set_in
-from ..presets.house import set_words
+from ..presets.house import change_words
 from ..record import Record, RecordError
 from ..solver.table_memory import MEMORY
 from ..words.lexicon import LexiconError
@@ -36,6 +36,7 @@ from .bodies import (
     DiceSetFile,
     Games,
     GameSchema,
+    HouseChange,
     HouseWords,
     Invitation,
     Joined,
@@ -277,13 +278,13 @@ def _add_catalogue(app: FastAPI, bots: Mapping[str, BotMaker]) -> None:
         """The lexicons a match can be judged by."""
         return catalogue.lexicons(server.is_housekeeper(request))
 
-    @app.put("/api/house/{language}")
-    async def house_list(language: str, body: HouseWords, request: Request, server: TheServer) -> HouseWords:
+    @app.post("/api/house/{language}")
+    async def house_list(language: str, body: HouseChange, request: Request, server: TheServer) -> HouseWords:
         """Change the house list of this machine, from a page that is open on it."""
         if not server.is_housekeeper(request):
             raise Problem(403, "not-yours", "The house list of this server is changed at its own machine.")
         try:
-            return HouseWords(words=await asyncio.to_thread(set_words, body.words, language))
+            return HouseWords(words=await asyncio.to_thread(change_words, body.add, body.drop, language))
         except PresetError as fault:
             raise Problem(422, "house-list", str(fault)) from fault
 

@@ -32,6 +32,9 @@ class AskedSeat(Message):
     """The seat's own options: see the game's ``seat_options``."""
 
 
+SomeWords = Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)]
+
+
 class CreateMatch(Message):
     """A match to be created."""
 
@@ -42,7 +45,7 @@ class CreateMatch(Message):
     lexicon: Titled | None = None
     family: bool = False
     """Whether the table does without the words that family mode blocks."""
-    house: Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)] = ()
+    house: SomeWords = ()
     """The host's own list: words that the table accepts beside the lexicon."""
     dice_set: Titled | DiceSet | None = None
     """A dice set's name, or a whole set."""
@@ -346,7 +349,14 @@ class Lexicons(Message):
 class HouseWords(Message):
     """The words of a house list, in their spelling."""
 
-    words: Annotated[tuple[Annotated[str, Field(max_length=LONGEST_WORD)], ...], Field(max_length=MOST_WORDS)]
+    words: SomeWords
+
+
+class HouseChange(Message):
+    """What goes on a house list and what comes off it; other words stay, whoever has put them there meanwhile."""
+
+    add: SomeWords = ()
+    drop: SomeWords = ()
 
 
 class DiceSetFile(Message):

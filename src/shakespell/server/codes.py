@@ -8,7 +8,7 @@ LETTERS = "BDHJLMNPRTVWXZ"
 
 LENGTH = 8
 """Eight of fourteen letters are 1.5 thousand million: with a thousand tables open, an address that guesses as often as
-it may (``Settings.guess_rate``) meets one of them after a month, where five letters lasted six minutes."""
+it may (``Settings.guess_rate``) meets one of them after a month, where five letters lasted a quarter of an hour."""
 
 LOOK_ALIKES = str.maketrans({"0": "D", "O": "D", "Q": "D", "1": "L", "I": "L", "|": "L", "8": "B", "2": "Z", "U": "V"})
 """What is written for a letter of a code that looks like it; none of these is a letter of codes itself."""

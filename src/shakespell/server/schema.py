@@ -25,6 +25,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 REQUESTS: tuple[type[BaseModel], ...] = (
     bodies.CreateMatch,
+    bodies.HouseChange,
     bodies.JoinMatch,
     bodies.AskInvitation,
     bodies.DiceSetFile,

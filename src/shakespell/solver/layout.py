@@ -6,8 +6,8 @@ best. ``best_turn`` does the same for a turn of Game Two, where one word of each
 of dice, or proves that nobody can; ``easiest`` does it with the commonest words; ``count_layouts`` counts the ways.
 
 A search that is stopped answers with what it has, and without a proof. Only layouts of which every run is a word are
-looked for. docs/layout-solver.md says how it is done. The compiled core
-searches; where it was not built ``layout_reference`` answers the same, slower.
+looked for. docs/layout-solver.md says how it is done. The compiled core searches; where it was not built
+``layout_reference`` answers the same, slower.
 """
 
 from collections.abc import Callable, Iterator, Sequence

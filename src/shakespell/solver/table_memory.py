@@ -92,7 +92,11 @@ def remembered(most: int) -> Callable[[Callable[Concatenate[Stop, P], T]], Calla
                     del kept[next(iter(kept))]
             return made
 
-        MEMORY.cached(kept.clear)
+        def forget() -> None:
+            with changing:
+                kept.clear()
+
+        MEMORY.cached(forget)
         return found
 
     return decorated

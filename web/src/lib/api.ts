@@ -54,7 +54,7 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -152,9 +152,9 @@ export const readDiceSet = (name: string, text: string): Promise<DiceSet> =>
 export const diceSetFile = (game: string, name: string): string =>
   `/api/games/${encodeURIComponent(game)}/dice-sets/${encodeURIComponent(name)}`;
 
-/** Have these words and no others on the house list of the machine that serves, where the page may. */
-export const keepHouse = (language: string, words: string[]): Promise<wire.HouseWords> =>
-  ask('PUT', `/house/${encodeURIComponent(language)}`, { words });
+/** Put words on the house list of the machine that serves and take some off, where the page may. */
+export const changeHouse = (language: string, change: wire.HouseChange): Promise<wire.HouseWords> =>
+  ask('POST', `/house/${encodeURIComponent(language)}`, change);
 
 export const lexicons = (): Promise<Lexicons> => ask('GET', '/lexicons');
 

@@ -1484,6 +1484,12 @@ export type Hello = {
   token?: string | null;
 };
 
+/** What goes on a house list and what comes off it; other words stay, whoever has put them there meanwhile. */
+export type HouseChange = {
+  add: string[];
+  drop: string[];
+};
+
 /** The words of a house list, in their spelling. */
 export type HouseWords = {
   words: string[];
